@@ -12,6 +12,9 @@ test.each([
   ['Zoe\u0308', 'Zoë'],
   ['a\u0000b', 'a b'],
   ['\u200b \ufeff', ''],
+  ['\u061cAmara\ufe0f', 'Amara'],
+  [' \u200dAmara\u200c ', 'Amara'],
+  ['می\u200cترا', 'می\u200cترا'],
 ])('%j is tidied to %j', (typed, normalised) => {
   expect(normaliseLine(typed)).toBe(normalised);
 });

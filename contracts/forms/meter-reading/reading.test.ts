@@ -7,6 +7,7 @@ import { offeredReading, reading } from './reading.ts';
 const gas = reading('gas_reading');
 const numbers = 'Enter the gas reading using only the numbers 0 to 9';
 const commas = 'Enter the gas reading without commas, and leave out any numbers in red';
+const points = 'Enter the gas reading without points, and leave out any numbers in red';
 const tooLong = 'Reading must be 6 numbers or fewer';
 const decimal = (whole: string) =>
   `Enter the gas reading without the point and the numbers after it: ${whole}`;
@@ -51,6 +52,7 @@ test.each([
   ['1234567.8', tooLong],
   ['12,345', commas],
   ['1,234,567', commas],
+  ['12.345', points],
   ['٠٤٧٢٨', '04728'],
   ['۰۴۷۲۸', '04728'],
   ['０４７２８', '04728'],
@@ -75,6 +77,9 @@ test.each([
   ['12345,6', '12345'],
   ['04728', undefined],
   ['12,345', undefined],
+  ['12.345', undefined],
+  ['12345.678', '12345'],
+  ['123.4567', '123'],
   ['1234567.8', undefined],
   ['.6', undefined],
   ['kWh', undefined],
@@ -87,6 +92,8 @@ test('every reading of up to six digits is accepted, and a decimal suggests its 
   fc.assert(
     fc.property(digits, fc.constantFrom('', ' ', '-'), textOf('0123456789'), (whole, gap, after) => {
       expect(verdict(gas, Array.from(whole).join(gap))).toBe(whole);
+      // 12.345 may be twelve thousand.
+      fc.pre(whole.length > 3 || after.length !== 3);
       expect(offeredReading(`${whole}.${after}`)).toBe(whole);
       expect(verdict(gas, `${whole}.${after}`)).toBe(decimal(whole));
     }),

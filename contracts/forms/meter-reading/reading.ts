@@ -46,6 +46,7 @@ function normaliseReading(typed: string): string {
 function problemWith(typed: string, name: string): string | undefined {
   const whole = wholePart(typed) ?? typed;
   if (/^\d+,/.test(whole)) return `Enter the ${name} without commas, and leave out any numbers in red`;
+  if (/^\d+\.\d+$/.test(whole)) return `Enter the ${name} without points, and leave out any numbers in red`;
   if (!/^\d+$/.test(whole)) return `Enter the ${name} using only the numbers 0 to 9`;
   if (whole.length > readingLimit) return `Reading must be ${readingLimit} numbers or fewer`;
   if (whole !== typed) return `Enter the ${name} without the point and the numbers after it: ${whole}`;

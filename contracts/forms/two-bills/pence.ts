@@ -25,9 +25,16 @@ export function pence({ name, most, isFreeAllowed = false }: Rate) {
   const isInBounds = (value: number | undefined) =>
     value !== undefined && value <= most * perPenny && (value >= perPenny || (isFreeAllowed && value === 0));
   return requiredLine(ask, useFewer('Rate', 10)).check(
-    z.overwrite((typed) => plainDigits(normaliseLine(typed))),
+    z.overwrite(normaliseRate),
     z.refine((typed) => isInBounds(readRate(typed)), orElse(wrong)),
   );
+}
+
+/** A comma is a decimal point here: no rate has thousands, and the keypads of many phones have no full stop. */
+function normaliseRate(typed: string): string {
+  return plainDigits(normaliseLine(typed))
+    .replace(/(?<=\d)[,٫](?=\d)/, '.')
+    .replace(/\.$/, '');
 }
 
 /** A typed rate in ten-thousandths of a penny; undefined if it is not a number of pence. */

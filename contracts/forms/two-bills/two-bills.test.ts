@@ -162,6 +162,17 @@ test.each([
   expect(messages({ [field]: typed })).toEqual([[expect.stringMatching(/^(?:old|new)-/), message]]);
 });
 
+test.each([
+  ['24,5', 245_000],
+  ['٢٤٫٥', 245_000],
+  ['24.5.', 245_000],
+  ['24,503 p/kWh', 245_030],
+])('a unit rate of %j is one of %j ten-thousandths of a penny', (typed, unitRate) => {
+  expect(validate(twoBills, { ...answers, 'old-unit-rate': typed })).toMatchObject({
+    value: { old: { unitRate } },
+  });
+});
+
 test('a bill that starts on the day on which the last one ends is accepted', () => {
   expect(messages({ 'new-first-day': '2026-08-15' })).toEqual([]);
 });
