@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Answers } from './answers.ts';
 
 /** The hidden field: people don't see it, so only a bot fills it in. */
 const honeypotField = 'leave-empty';
 /**
- * When the server rendered the page with the form, in ms since 1970; `not-known` where the browser rendered it, or
+ * When the server first rendered the page with the form, in ms since 1970; `not-known` where the browser rendered it, or
  * where one cached page serves all visitors.
  */
 const renderedAtField = 'page-made-at';
@@ -14,9 +15,15 @@ export const signalFields = [honeypotField, renderedAtField];
 /** The minimum time in which a person reads a form and sends it, in ms. */
 const minFillMs = 2_000;
 
+type BotSignalsProps = {
+  isSharedPage?: boolean;
+  /** What the visitor has posted from this page, if anything: their time on it counts from its first rendering. */
+  posted?: Answers;
+};
+
 /** Two fields that reveal a bot. They only tighten rate limits; no form is refused because of them. */
-export function BotSignals({ isSharedPage = false }: { isSharedPage?: boolean }) {
-  const [renderedAt] = useState(() => (isSharedPage ? notKnown : serverTime()));
+export function BotSignals({ isSharedPage = false, posted }: BotSignalsProps) {
+  const [renderedAt] = useState(() => (isSharedPage ? notKnown : postedTime(posted) || serverTime()));
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={honeypotField}>Leave this empty</label>
@@ -24,6 +31,10 @@ export function BotSignals({ isSharedPage = false }: { isSharedPage?: boolean })
       <input type="hidden" name={renderedAtField} value={renderedAt} suppressHydrationWarning />
     </div>
   );
+}
+
+function postedTime(posted: Answers | undefined): string {
+  return /^\d{1,15}$/.exec(posted?.[renderedAtField] ?? '')?.[0] ?? '';
 }
 
 /** Only the server's clock counts. Hydration keeps the time that came with the page. */

@@ -4,12 +4,13 @@ import { ratesField } from '#contracts/forms/two-bills/fields.ts';
 import type { TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
 import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
+import { clearField } from '../../forms/clear-field.ts';
 import { errorsAtTypedDates } from '../../forms/errors-at-typed-dates.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { answerHeadingId } from './bill-answer.tsx';
 import { dateFields, formSchema, typedField } from './form-schema.ts';
 
-const typedDates = new Map(dateFields.map((field) => [field, typedField(field)]));
+const typedDates = new Map<string, string>(dateFields.map((field) => [field, typedField(field)]));
 
 /** The outcome of a post. */
 export type Outcome = { answers: Answers; errors?: FieldErrors };
@@ -39,6 +40,10 @@ export function useCompareForm(outcome: Outcome | undefined) {
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
+    // The last answer given counts: a date that is chosen replaces one that was typed.
+    const { name, value, type } = event.target as HTMLInputElement;
+    if (type === 'date' && value)
+      clearField(event.currentTarget.querySelector(`[name="${typedDates.get(name)}"]`));
     formProps.onInput(event);
     setGiven(readAnswers(new FormData(event.currentTarget)));
     // The night lines appear or disappear, with their messages, and the other lines change their names.

@@ -73,7 +73,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
             {refusal?.failure && <SendFailure failure={refusal.failure} />}
             {refusal?.limit && <LimitReached limit={refusal.limit} />}
             <FormErrors errors={errors} />
-            <BotSignals />
+            <BotSignals posted={answers} />
             <input type="hidden" name={detailsField} value={details} />
             {isEnergyForm && (
               <SubjectField
@@ -94,6 +94,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
               defaultValue={answers['query'] ?? ''}
               error={errors['query']}
               limit={queryLimit}
+              isOver={length > queryLimit}
               countMessage={characterCount(length)}
               onInput={(event) => setLength(normaliseText(event.currentTarget.value).length)}
             />

@@ -61,7 +61,7 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
             {refusal.failure && <SendFailure failure={refusal.failure} />}
             {refusal.limit && <LimitReached limit={refusal.limit} />}
             <FormErrors errors={errors} />
-            <BotSignals />
+            <BotSignals posted={answers} />
             <input type="hidden" name="query" value={answers['query'] ?? ''} />
             <input type="hidden" name="journey" value={answers['journey'] ?? ''} />
             <WhatWasWritten text={answers['query'] ?? ''} />

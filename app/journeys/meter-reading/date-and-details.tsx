@@ -5,6 +5,7 @@ import { titles } from '#contracts/forms/meter-reading/title.ts';
 import { Expander } from '../../design-system/expander/expander.tsx';
 import { SelectField } from '../../design-system/select-field/select-field.tsx';
 import { TextField } from '../../design-system/text-field/text-field.tsx';
+import { clearField } from '../../forms/clear-field.ts';
 import { fieldProps } from '../../forms/field-props.ts';
 import type { FormParts } from './form-parts.ts';
 import { typedDateField } from './entered-date.ts';
@@ -87,7 +88,7 @@ function ReadingDate({ parts: { answers, errors }, today }: { parts: FormParts; 
         width={10}
         autoComplete="off"
         // The last answer given counts. React doesn't call this for a date that a draft restores.
-        onChange={({ target }) => target.value && clear(typedInput.current)}
+        onChange={({ target }) => target.value && clearField(typedInput.current)}
       />
       <Expander summary="Type the date instead" open={typed !== ''}>
         <TextField
@@ -102,13 +103,6 @@ function ReadingDate({ parts: { answers, errors }, today }: { parts: FormParts; 
       </Expander>
     </div>
   );
-}
-
-/** Clears a field as if the visitor had done so, for the draft and the messages. */
-function clear(field: HTMLInputElement | null) {
-  if (!field?.value) return;
-  field.value = '';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function exampleDay(today: string): string {

@@ -7,6 +7,7 @@ import { MainSiteHome } from './main-site-home.tsx';
 import { NotFound } from './not-found.tsx';
 import { SearchPage } from './search-page.tsx';
 import { InfoPage } from './info-page.tsx';
+import { shorten } from './shorten.ts';
 
 /** A page's title, without the brand. */
 export function mainSiteTitle(page: MainSitePage): string {
@@ -20,7 +21,7 @@ export function mainSiteTitle(page: MainSitePage): string {
     case 'info':
       return page.info.title;
     case 'search':
-      if ('results' in page) return `${page.request.term.slice(0, 80)} - Search results`;
+      if ('results' in page) return `${shorten(page.request.term, 80)} - Search results`;
       return page.problem ? 'Error: Search' : 'Search help';
   }
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '#contracts/brand.ts';
 import { EmergencySection } from '../../frame/emergency-numbers/emergency-section.tsx';
 import type { CategoryTile } from '../../help-content/categories/category-tiles.ts';
+import { shorten } from './shorten.ts';
 import { Topics } from './topics.tsx';
 
 type NothingFoundProps = { term: string; brand: Brand; tiles: CategoryTile[] };
@@ -11,7 +12,7 @@ export function NothingFound({ term, brand, tiles }: NothingFoundProps) {
     <div className="flow flow--10">
       <div className="flow">
         <p role="status">
-          <b>No results for {term.length > 100 ? `${term.slice(0, 100)}…` : term}</b>
+          <b>No results for {term.length > 100 ? `${shorten(term, 100)}…` : term}</b>
         </p>
         <ul className="bullets">
           <li>Try fewer words, or different ones: ‘bill’, ‘top up’, ‘no heating’.</li>

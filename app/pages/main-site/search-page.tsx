@@ -9,6 +9,7 @@ import { Found } from './found.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { searchAddress } from './search-address.ts';
 import { SearchAside } from './search-aside.tsx';
+import { shorten } from './shorten.ts';
 import { TopAnswers } from './top-answers.tsx';
 import { Topics } from './topics.tsx';
 import { areaHref } from '../../area-href.ts';
@@ -33,7 +34,7 @@ export function SearchPage({ page, tiles, brand }: SearchPageProps) {
             action="/search"
             label="Search help"
             hidesLabel
-            defaultValue={request.term.slice(0, 4000)}
+            defaultValue={shorten(request.term, 4000)}
             {...('problem' in page && { error: page.problem })}
             {...(request.from && { hidden: { initiated: request.from } })}
           />

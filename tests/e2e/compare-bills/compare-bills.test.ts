@@ -68,6 +68,26 @@ test('with scripts two bills are compared on the device: nothing is requested on
   await expect(page).toHaveURL(path);
 });
 
+test('a date that is chosen replaces one that was typed, which nobody sees in its closed expander', async ({
+  page,
+  open,
+}) => {
+  await open(path);
+  await fillBills(page);
+  const typedDates = page.getByText('Type the dates instead');
+  await typedDates.click();
+  const typed = page.getByLabel('Last bill: first day');
+  await typed.fill('1 May 2026');
+  await typedDates.click();
+  const compare = page.getByRole('button', { name: 'Compare my bills' });
+  await compare.click();
+  await expect(page.getByRole('row', { name: /^Days 107 days, now 95/ })).toBeVisible();
+  await page.getByRole('group', { name: 'Last bill' }).getByLabel('First day').fill('2026-05-21');
+  await expect(typed).toHaveValue('');
+  await compare.click();
+  await expect(page.getByRole('row', { name: /^Days 87 days, now 95/ })).toBeVisible();
+});
+
 test('the inputs of a row stay level when one of them has a message above it', async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(path);

@@ -70,6 +70,7 @@ test('the count shows once a tenth of the limit is left, is announced politely, 
   await expect(count).toHaveText('You have 2,999 characters left');
   await queryBox(page).fill('a'.repeat(limit + 1));
   await expect(count).toHaveText('Maximum character limit reached. You are currently 1 characters over.');
+  await expect(count).toHaveClass(/count--over/);
 });
 
 test('a printed complaint has every line that was typed', async ({ page, open }) => {
