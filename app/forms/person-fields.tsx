@@ -19,6 +19,7 @@ export function PersonFields({ answers, errors, emailHint, telephone }: PersonFi
         label="First name"
         width={20}
         autoComplete="given-name"
+        dir="auto"
         spellCheck={false}
       />
       <TextField
@@ -26,6 +27,7 @@ export function PersonFields({ answers, errors, emailHint, telephone }: PersonFi
         label="Surname"
         width={20}
         autoComplete="family-name"
+        dir="auto"
         spellCheck={false}
       />
       <TextField

@@ -25,6 +25,7 @@ export function TextArea(props: TextAreaProps) {
       {(a11y) => (
         <>
           <textarea
+            dir="auto"
             {...textarea}
             {...a11y}
             className={className ? `input ${className}` : 'input'}

@@ -97,7 +97,9 @@ function WhatWasWritten({ text }: { text: string }) {
       </h2>
       <div {...replayMask}>
         {text.split('\n').map((line, nth) => (
-          <p key={nth}>{line}</p>
+          <p key={nth} dir="auto">
+            {line}
+          </p>
         ))}
       </div>
     </Panel>

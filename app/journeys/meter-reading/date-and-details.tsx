@@ -35,12 +35,14 @@ export function DateAndDetails({ parts, today }: { parts: FormParts; today: stri
             {...fieldProps('first_name', answers, errors)}
             label="First name"
             autoComplete="given-name"
+            dir="auto"
             spellCheck={false}
           />
           <TextField
             {...fieldProps('last_name', answers, errors)}
             label="Last name"
             autoComplete="family-name"
+            dir="auto"
             spellCheck={false}
           />
         </div>
