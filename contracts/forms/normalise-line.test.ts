@@ -19,6 +19,11 @@ test.each([
   expect(normaliseLine(typed)).toBe(normalised);
 });
 
+test('a text with a million joiners inside is read once, not again from each of them', () => {
+  const text = `a${'\u200d'.repeat(1_000_000)}a`;
+  expect(normaliseLine(text)).toBe(text);
+});
+
 test('text longer than any line is not composed, since the cost grows with the square of its length', () => {
   const decomposed = 'e\u0301'.repeat(longestLine / 2);
   expect(normaliseLine(decomposed)).toBe('é'.repeat(longestLine / 2));

@@ -33,7 +33,7 @@ export function pence({ name, most, isFreeAllowed = false }: Rate) {
 /** A comma is a decimal point here: no rate has thousands, and the keypads of many phones have no full stop. */
 function normaliseRate(typed: string): string {
   return plainDigits(normaliseLine(typed))
-    .replace(/(?<=\d)[,٫](?=\d)/, '.')
+    .replace(/(\d)[,٫](?=\d)/, '$1.')
     .replace(/\.$/, '');
 }
 
