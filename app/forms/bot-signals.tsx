@@ -7,7 +7,7 @@ const honeypotField = 'leave-empty';
  * When the server first rendered the page with the form, in ms since 1970; `not-known` where the browser rendered it, or
  * where one cached page serves all visitors.
  */
-const renderedAtField = 'page-made-at';
+export const renderedAtField = 'page-made-at';
 const notKnown = 'not-known';
 /** The names of both fields. */
 export const signalFields = [honeypotField, renderedAtField];

@@ -6,8 +6,10 @@ import { expect } from './window-test.ts';
 
 export const offlineReadingTitle = 'Your reading is kept on this device. It hasn’t been sent yet';
 export const sentTitle = 'The reading kept on this device has been sent';
-/** The reading that `fillBoth` types, as the page describes it. */
-export const described = `Electricity reading 14728, gas reading 03864, read on ${readableDay(today)}.`;
+/** The reading that `fillBoth` types, as the page describes it if it was taken on this day. */
+export const describedOn = (day: string) =>
+  `Electricity reading 14728, gas reading 03864, read on ${readableDay(day)}.`;
+export const described = describedOn(today);
 
 /** Browsers report a lost connection, and the responses of a failing site. */
 export const lostLine = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_RESET|status of (409|422|503)/;
@@ -40,40 +42,28 @@ export async function holdOfflinePosts(page: Page) {
 }
 
 /** The contents of the browser's own database. */
-export function storedReadings(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('kept-readings');
-        opening.addEventListener('error', () => reject(new Error('No store')));
-        opening.addEventListener('success', () => {
-          const all = opening.result.transaction('readings').objectStore('readings').getAll();
-          all.addEventListener('success', () => {
-            opening.result.close();
-            resolve(all.result as unknown[]);
-          });
-        });
-      }),
-  );
-}
+export const storedReadings = (page: Page) => inDatabase(page);
 
-/** Changes the date of the only reading in the browser's own database. */
-export function changeStoredDate(page: Page, date: string) {
+/** Changes the date of each reading in the browser's own database. */
+export const changeStoredDates = (page: Page, date: string) => inDatabase(page, date);
+
+/** Reads the stored readings; with a date, stores them again with that date. */
+function inDatabase(page: Page, date?: string) {
   return page.evaluate(
     (changed) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<{ id: string; answers: object }[]>((resolve, reject) => {
         const opening = indexedDB.open('kept-readings');
         opening.addEventListener('error', () => reject(new Error('No store')));
         opening.addEventListener('success', () => {
-          const readings = opening.result.transaction('readings', 'readwrite').objectStore('readings');
-          const cursor = readings.openCursor();
-          cursor.addEventListener('success', () => {
-            const reading = cursor.result?.value as { answers: object };
-            cursor.result?.update({ ...reading, answers: { ...reading.answers, date: changed } });
+          const all = opening.result.transaction('readings', 'readwrite').objectStore('readings');
+          const asking = all.getAll();
+          asking.addEventListener('success', () => {
+            for (const reading of changed ? asking.result : [])
+              all.put({ ...reading, answers: { ...reading.answers, date: changed } }, reading.id);
           });
-          readings.transaction.addEventListener('complete', () => {
+          all.transaction.addEventListener('complete', () => {
             opening.result.close();
-            resolve();
+            resolve(asking.result);
           });
         });
       }),

@@ -2,7 +2,8 @@ import { londonDay } from '#contracts/calendar/london-day.ts';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
 import {
-  changeStoredDate,
+  changeStoredDates,
+  describedOn,
   holdOfflinePosts,
   keepOne,
   storedReadings,
@@ -25,7 +26,6 @@ import {
 import { expect, test } from '../../support/window-test.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
-const daysFromToday = (days: number) => londonDay(Date.now() + days * dayMs);
 
 test.use({ expectedProblem: lostLine, newBrowserContext: true });
 
@@ -38,10 +38,13 @@ test('a stored reading that is more than a month old by the site’s clock is re
   const visitor = newVisitor();
   await keepOne(page, open, context, visitor);
   const before = site.api.calls('POST /leads').length;
-  await changeStoredDate(page, daysFromToday(-40));
+  const day = londonDay(Date.now() - 40 * dayMs);
+  await changeStoredDates(page, day);
   await context.setOffline(false);
   const notice = page.getByRole('status').filter({ hasText: 'A reading kept on this device was never sent' });
-  await expect(notice).toContainText('It’s more than a month old, so it can’t be sent any more.');
+  await expect(notice).toContainText(
+    `${describedOn(day)} It’s more than a month old, so it can’t be sent any more.`,
+  );
   await expect(notice).toContainText('We’ve deleted it from this device.');
   expect(await storedReadings(page)).toEqual([]);
   expect(site.api.calls('POST /leads')).toHaveLength(before);

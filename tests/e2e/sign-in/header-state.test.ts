@@ -105,14 +105,17 @@ test('the session response says who is signed in and no more, is never cached, a
   const ask = () =>
     page.evaluate(async () => {
       const response = await fetch('/help-and-support/session');
-      return { body: (await response.json()) as unknown, kept: response.headers.get('cache-control') };
+      return {
+        body: (await response.json()) as unknown,
+        cacheControl: response.headers.get('cache-control'),
+      };
     });
   const { email, name } = legacyCustomer;
-  expect(await ask()).toEqual({ body: { state: 'signed-in', email, name }, kept: 'no-store' });
+  expect(await ask()).toEqual({ body: { state: 'signed-in', email, name }, cacheControl: 'no-store' });
   const [before] = await tokenCookies(context);
   await page.goto('/logout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed out');
-  expect(await ask()).toEqual({ body: { state: 'signed-out' }, kept: 'no-store' });
+  expect(await ask()).toEqual({ body: { state: 'signed-out' }, cacheControl: 'no-store' });
   expect(before).toBeDefined();
 });
 

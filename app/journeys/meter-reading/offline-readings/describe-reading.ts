@@ -9,3 +9,6 @@ export function describeReading({ answers }: OfflineReading): string {
   const readings = readingsOf(answers).map(({ name, digits }) => `${name} ${digits}`);
   return capitalised([...readings, ...(day ? [`read on ${readableDay(day)}`] : [])].join(', '));
 }
+
+/** Why a reading can’t be sent any more. */
+export const tooOld = 'It’s more than a month old, so it can’t be sent any more.';

@@ -1,12 +1,12 @@
 import { useId, type Ref } from 'react';
 import { replayMask } from '../../../consent/replay-mask.ts';
 import { Alert, type AlertTone } from '../../../design-system/alert/alert.tsx';
-import { describeReading } from './describe-reading.ts';
+import { describeReading, tooOld } from './describe-reading.ts';
 import type { OfflineNews } from './offline-readings-sender.ts';
 
 const titles: Record<OfflineNews['kind'], { tone: AlertTone; title: string }> = {
   sent: { tone: 'success', title: 'The reading kept on this device has been sent' },
-  tooOld: { tone: 'warning', title: 'A reading kept on this device was never sent' },
+  'too-old': { tone: 'warning', title: 'A reading kept on this device was never sent' },
   deleted: { tone: 'info', title: 'Deleted from this device' },
 };
 
@@ -28,8 +28,7 @@ export function OfflineNewsAlert({
             Your reference is <b>{news.reference}</b>.
           </>
         )}
-        {news.kind === 'tooOld' &&
-          ' It’s more than a month old, so it can’t be sent any more. We’ve deleted it from this device.'}
+        {news.kind === 'too-old' && ` ${tooOld} We’ve deleted it from this device.`}
       </p>
     </Alert>
   );

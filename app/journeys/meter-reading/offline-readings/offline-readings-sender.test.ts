@@ -51,7 +51,7 @@ test('a reading that the server finds too old is deleted and reported; a refused
   }));
   await sender.sendAll();
   expect([...store.values()]).toEqual([second]);
-  expect(sender.state()).toMatchObject({ waiting: [second], news: [{ kind: 'tooOld', reading: first }] });
+  expect(sender.state()).toMatchObject({ waiting: [second], news: [{ kind: 'too-old', reading: first }] });
 });
 
 test('answers that are stored while older ones are being sent are sent next', async () => {

@@ -4,7 +4,7 @@ import type { SendOutcome } from './send-offline-reading.ts';
 /** The result of a reading that is no longer stored. */
 export type OfflineNews =
   | { kind: 'sent'; reading: OfflineReading; reference: string }
-  | { kind: 'tooOld' | 'deleted'; reading: OfflineReading };
+  | { kind: 'too-old' | 'deleted'; reading: OfflineReading };
 
 /** The readings stored on this device, and the results of the others since the website was opened. */
 export type SenderState = {
@@ -56,7 +56,7 @@ export function createOfflineReadingsSender({ list, send, forgetVersion, forget,
       await refresh(
         result.outcome === 'sent'
           ? { kind: 'sent', reading, reference: result.reference }
-          : { kind: 'tooOld', reading },
+          : { kind: 'too-old', reading },
       );
     }
   }

@@ -79,7 +79,7 @@ export async function forgetReading(id: string): Promise<void> {
   await del(id, readings());
 }
 
-/** Deletes a sent or refused reading from this device; answers stored meanwhile in its place stay. */
+/** Deletes a reading that was sent or is too old from this device; answers stored meanwhile in its place stay. */
 export async function forgetVersion({ id, keptAt }: OfflineReading): Promise<void> {
   await readings()('readwrite', (all) => {
     const asking = all.get(id);

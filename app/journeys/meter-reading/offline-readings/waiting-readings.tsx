@@ -3,7 +3,7 @@ import { replayMask } from '../../../consent/replay-mask.ts';
 import { Alert } from '../../../design-system/alert/alert.tsx';
 import { Button } from '../../../design-system/button/button.tsx';
 import { VisuallyHidden } from '../../../design-system/visually-hidden/visually-hidden.tsx';
-import { describeReading } from './describe-reading.ts';
+import { describeReading, tooOld } from './describe-reading.ts';
 import { versionOf, type SenderState } from './offline-readings-sender.ts';
 import type { OfflineReading } from './offline-readings.ts';
 import type { SendOutcome } from './send-offline-reading.ts';
@@ -15,7 +15,7 @@ const reasons: Record<SendOutcome['outcome'] | 'sending', string> = {
   unreached: 'We can’t be reached from this device at the moment. We’ll send it when the connection is back.',
   failed: 'Our website couldn’t take it just now. We’ll try again in a minute.',
   closed: 'The form is closed now, so it can’t be sent from here. Give us the reading another way.',
-  'too-old': 'It’s more than a month old, so it can’t be sent any more.',
+  'too-old': tooOld,
   refused: 'Something in it isn’t right any more. Delete it and fill in the form again.',
 };
 
