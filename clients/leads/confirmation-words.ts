@@ -1,3 +1,4 @@
+import { onFirstUse } from '#contracts/on-first-use.ts';
 import { capitalised } from '#contracts/capitalised.ts';
 import { ombudsmanWords } from '#contracts/ombudsman-words.ts';
 import { daysInWords } from '#contracts/response-times.ts';
@@ -58,7 +59,9 @@ function latest(receivedOn: string, atMostDays: number) {
 function dayAfter(isoDay: string, days: number): string {
   const day = new Date(`${isoDay}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
-  return spoken.format(day);
+  return spoken().format(day);
 }
 
-const spoken = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const spoken = onFirstUse(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);

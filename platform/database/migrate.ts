@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Logger } from '../logger/logger.ts';
 import type { Database } from './open-database.ts';
 import { schemaForTables } from './schema-for-tables.ts';
+import { withoutWaitingForDisk } from './without-waiting-for-disk.ts';
 
 /** Stands in for a later release's migration: this release works with its tables (docs/how-to/upgrade.md). */
 const migrationOfLaterRelease: Migration = {
@@ -39,7 +40,7 @@ export async function migrate<Schema>(
     migrationTableName: table,
     migrationLockTableName: `${store}_migrations_lock`,
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await withoutWaitingForDisk(database, () => migrator.migrateToLatest());
   if (error) throw error;
 }
 

@@ -33,8 +33,8 @@ export const sqliteDurability =
  * own writes only, so an erasure needs it on all of them.
  */
 const sqliteErasure = 'PRAGMA secure_delete = ON;';
-/** For counts that need not survive a crash: no write waits for the disk. */
-const sqliteWithoutDisk = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;';
+/** For counts that need not survive a crash: no write waits for the disk, nor does the creation of the file's log. */
+const sqliteWithoutDisk = 'PRAGMA synchronous = OFF; PRAGMA journal_mode = WAL;';
 /** A migration or an import runs one statement at a time; the second connection allows a check meanwhile. */
 const maintenanceConnections = 2;
 

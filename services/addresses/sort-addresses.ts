@@ -1,7 +1,8 @@
+import { onFirstUse } from '#contracts/on-first-use.ts';
 import type { AddressParts } from './address-parts.ts';
 
 /** Numbers by their value, letters without regard to case. */
-const naturally = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const naturally = onFirstUse(() => new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' }));
 
 /**
  * Sorts the addresses of one postcode as people look for them: by locality, street, house number (9 before 11), house
@@ -21,5 +22,5 @@ const sortedBy = ['locality', 'street', 'houseNumber', 'houseName', 'flatNumber'
 
 function compare(one: string | null, other: string | null): number {
   if (!one || !other) return Number(!one) - Number(!other);
-  return naturally.compare(one, other);
+  return naturally().compare(one, other);
 }

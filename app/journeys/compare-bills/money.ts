@@ -1,18 +1,18 @@
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const wholePounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
+import { onFirstUse } from '#contracts/on-first-use.ts';
+
+const pounds = onFirstUse(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }));
+const wholePounds = onFirstUse(
+  () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 }),
+);
 
 /** An amount in pence as pounds, without its sign: £80.34. */
 export function money(pence: number): string {
-  return pounds.format(Math.abs(pence) / 100);
+  return pounds().format(Math.abs(pence) / 100);
 }
 
 /** The same, rounded to the nearest pound: £80. */
 export function aboutMoney(pence: number): string {
-  return wholePounds.format(Math.abs(pence) / 100);
+  return wholePounds().format(Math.abs(pence) / 100);
 }
 
 /** With a sign, as the bill rises or falls: +£80.34 or −£80.34. */
