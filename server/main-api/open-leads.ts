@@ -4,6 +4,7 @@ import type { ServiceCall } from '#clients/service-call.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { errorFields } from '#platform/database/engine-code.ts';
 import type { Database } from '#platform/database/open-database.ts';
+import { warnOfEarlyAcknowledgement } from '#platform/database/warn-of-early-acknowledgement.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { createMailer, type Mailer } from '#platform/mailer/mailer.ts';
@@ -50,6 +51,7 @@ async function senderOf(content: LeadsDeps['content']) {
 export async function openLeads(deps: LeadsDeps) {
   const { config, database, content, addresses, clock, logger, metrics } = deps;
   await migrateLeads(database, logger);
+  await warnOfEarlyAcknowledgement(database, logger);
   const warn = (event: string) => (problem: unknown) => logger.warn(event, errorFields(problem));
   const maintainPartitions = async () => {
     await dropAbandonedChecks(database).catch(warn('partition-check-not-dropped'));
