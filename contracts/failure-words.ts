@@ -14,6 +14,14 @@ export const leadFailure: Words = {
     'Thank you for your patience. We’re sorry for the inconvenience this might cause.',
 };
 
+/** A form over the size that the server receives. SPEC has no words for it. */
+export const tooLongToSend: Words = {
+  title: 'That was too long to send',
+  description:
+    'Nothing was sent just now, and what you typed is still here.\n' +
+    'Make your text shorter, or send it in two parts.',
+};
+
 /** SPEC §8 "Meter-read lead failure". The supplier’s own text (smrErrorTemplate) follows on the page. */
 export const readingFailure: Words = {
   title: 'Sorry, we’re having technical issues right now',

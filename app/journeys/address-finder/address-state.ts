@@ -1,8 +1,9 @@
-import { addressFailure, leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
+import { addressFailure, type FailureNotice } from '#contracts/failure-words.ts';
 import { longestLine } from '#contracts/forms/bounded-text.ts';
 import type { Address } from '#contracts/address.ts';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import type { Limit } from '../../forms/limit-reached.tsx';
+import { bannerOf, type PostFailure } from '../../forms/submit-or-keep-answers.ts';
 
 /** A chosen address, as the page carries it from post to post. `seal` proves that it was looked up or created here. */
 export type ChosenAddress = { id: string; label: string; seal: string };
@@ -61,10 +62,11 @@ export function addressSoFar(answers: Answers): AddressState {
   return 'address-line1' in answers ? { isManual: true } : {};
 }
 
-/** What a details page shows when the connection was lost: the address's own banner, or that of the form. SPEC §8. */
-export function failedAddressStep(answers: Answers): AddressOutcome {
+/** What a details page shows when its post failed: the address's own banner, or that of the form. SPEC §8. */
+export function failedAddressStep(answers: Answers, why: PostFailure): AddressOutcome {
   const address = addressSoFar(answers);
   const isAddressStep = Object.values<string | undefined>(addressIntents).includes(answers['intent']);
-  if (!isAddressStep) return { answers, address, failure: { ...leadFailure } };
+  // Every button posts the whole form, so what is too long may be anywhere in it.
+  if (!isAddressStep || why === 'too-long') return { answers, address, failure: bannerOf(why) };
   return { answers, address: { ...address, failure: { ...addressFailure } }, focus: 'address-problem' };
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { buildQueryLead } from '#clients/leads/build-query-lead.ts';
 import { complaintKind } from '#clients/leads/complaint-kinds.ts';
-import { leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
+import type { FailureNotice } from '#contracts/failure-words.ts';
 import { complaintQuery } from '#contracts/forms/complaint-query.ts';
 import { answersOf } from './answers-of-session.ts';
 import { areOtherDetails, detailsHash } from './details-hash.ts';
@@ -22,7 +22,7 @@ import { checkAnswers } from '../../forms/check-answers.ts';
 import type { Limit } from '../../forms/limit-reached.tsx';
 import { leadSender } from '../../forms/send-lead.ts';
 import { useIntent } from '../../forms/use-sending.ts';
-import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
+import { bannerOf, submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
 import { idempotencyKey } from '../session/idempotency-key.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
@@ -110,7 +110,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export function clientAction(post: Route.ClientActionArgs) {
-  return submitOrKeepAnswers(post, (answers): Outcome => ({ answers, failure: { ...leadFailure } }));
+  return submitOrKeepAnswers(post, (answers, why): Outcome => ({ answers, failure: bannerOf(why) }));
 }
 
 /** The last lead, if this same form sent it. */

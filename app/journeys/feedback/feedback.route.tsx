@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { leadFailure, type FailureNotice } from '#contracts/failure-words.ts';
+import type { FailureNotice } from '#contracts/failure-words.ts';
 import { refundCredit } from '#contracts/forms/refund-credit.ts';
 import { RefundCredit } from './refund-credit.tsx';
 import { feedbackCrumb, feedbackPage } from './feedback.page.ts';
@@ -8,7 +8,7 @@ import { readAnswers, type Answers, type FieldErrors } from '../../forms/answers
 import { readForm } from '../../forms/read-form.ts';
 import { postedFields } from '../../posted-fields.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
-import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
+import { bannerOf, submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
@@ -26,7 +26,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function clientAction(post: Route.ClientActionArgs) {
-  return submitOrKeepAnswers(post, (answers): Outcome => ({ answers, failure: { ...leadFailure } }));
+  return submitOrKeepAnswers(post, (answers, why): Outcome => ({ answers, failure: bannerOf(why) }));
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -60,7 +60,10 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         {offlineReadings}
         {outcome?.failure && (
           <SendFailure failure={outcome.failure}>
-            <div className="rich-text" dangerouslySetInnerHTML={{ __html: errorTemplate }} />
+            {/* The supplier's text describes the failures that have no description of their own. */}
+            {outcome.failure.description ? undefined : (
+              <div className="rich-text" dangerouslySetInnerHTML={{ __html: errorTemplate }} />
+            )}
           </SendFailure>
         )}
         {outcome?.limit && <LimitReached limit={outcome.limit} />}

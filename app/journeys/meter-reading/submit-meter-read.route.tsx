@@ -24,7 +24,7 @@ import { readAnswers, type Answers } from '../../forms/answers.ts';
 import { readForm } from '../../forms/read-form.ts';
 import { postedFields } from '../../posted-fields.ts';
 import { skipRevalidationAfterPost } from '../../forms/skip-revalidation-after-post.ts';
-import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
+import { bannerOf, submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
 import { leadSender } from '../../forms/send-lead.ts';
 import { useIntent } from '../../forms/use-sending.ts';
 import { readListed } from '../../help-content/categories/read-categories.ts';
@@ -88,15 +88,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A reading is not lost on a bad connection: if it could not be posted, it is stored on this device. */
 export function clientAction(post: Route.ClientActionArgs) {
-  const fail = (answers: Answers): Outcome => ({ answers, failure: { ...readingFailure } });
-  return submitOrKeepAnswers(
-    post,
-    async (answers): Promise<Outcome> => {
-      const isStoredOffline = answers['intent'] === intents.send && (await storeReading(answers));
-      return isStoredOffline ? { answers, isStoredOffline } : fail(answers);
-    },
-    fail,
-  );
+  return submitOrKeepAnswers(post, async (answers, why): Promise<Outcome> => {
+    const isLost = why === 'lost' && answers['intent'] === intents.send;
+    const isStoredOffline = isLost && (await storeReading(answers));
+    return isStoredOffline
+      ? { answers, isStoredOffline }
+      : { answers, failure: bannerOf(why, readingFailure) };
+  });
 }
 
 export const shouldRevalidate = skipRevalidationAfterPost;

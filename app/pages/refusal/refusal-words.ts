@@ -1,4 +1,5 @@
 import type { PictogramName } from '../../design-system/pictogram/pictogram-names.ts';
+import { tooLongToSend } from '#contracts/failure-words.ts';
 import { waitInWords, type Refusal } from '#contracts/refusal.ts';
 
 type RefusalWords = {
@@ -40,9 +41,9 @@ export function refusalWords(refusal: Refusal): RefusalWords {
       };
     case 'too-large':
       return {
-        title: 'That was too long to send',
-        heading: 'That was too long to send',
-        lead: 'Nothing was sent to us. Use your browser’s back button to return to the form: what you typed should still be there. Make it shorter, then send it again.',
+        title: tooLongToSend.title,
+        heading: tooLongToSend.title,
+        lead: 'Nothing was sent to us. Use your browser’s back button to return to the form: what you typed should still be there. Make it shorter, or send it in two parts.',
         pictogram: 'box',
         wayBack: 'Start the form again',
       };

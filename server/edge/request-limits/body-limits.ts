@@ -4,7 +4,10 @@ import { areaHref } from '#app/area-href.ts';
 
 const kib = 1024;
 
-/** Fits the query text of SPEC §9: 30,000 characters of three bytes, nine when form-encoded, are 264 KiB. */
+/**
+ * Fits the query text of SPEC §9: 30,000 characters of three bytes, nine when form-encoded, are 264 KiB. Of feedback,
+ * for which SPEC has no limit, it fits 36,000 of them: more is refused, and stays in its form.
+ */
 export const textFormLimit = 320 * kib;
 /** Every other form is far smaller. */
 export const formLimit = 256 * kib;
