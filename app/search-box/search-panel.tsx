@@ -21,7 +21,10 @@ export function SearchPanel({ answer, path, ...list }: SearchPanelProps & { path
           href={`/search?${new URLSearchParams({ q: typed, initiated: path })}`}
           onClick={() => record({ event: 'search' })}
         >
-          All results for “{typed}” <Icon name="arrow-right" />
+          <span>
+            All results for “<bdi>{typed}</bdi>”
+          </span>
+          <Icon name="arrow-right" />
         </a>
       </p>
     </div>

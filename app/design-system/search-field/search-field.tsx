@@ -48,6 +48,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           {...inputProps}
           id={id}
+          dir="auto"
           name={name}
         />
         <button className="search__go" type="submit">

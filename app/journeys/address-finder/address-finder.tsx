@@ -64,11 +64,13 @@ function Chosen({ id, label, seal }: ChosenAddress) {
     <div className="address">
       <Icon name="pin" />
       <address {...replayMask}>
-        <b>{first}</b>
+        <b>
+          <bdi>{first}</bdi>
+        </b>
         {others.map((line, nth) => (
           // Keyed by position: a village and its county can have the same name.
           <span key={nth} className="address__line">
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>

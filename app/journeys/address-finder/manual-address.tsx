@@ -34,6 +34,7 @@ export function ManualAddress({
           name={name}
           label={label}
           autoComplete={autoComplete}
+          dir="auto"
           spellCheck={false}
           error={errors[name]}
           defaultValue={answers[name] ?? (name === 'manual-postcode' ? answers['postcode'] : '')}

@@ -12,7 +12,9 @@ export function NothingFound({ term, brand, tiles }: NothingFoundProps) {
     <div className="flow flow--10">
       <div className="flow">
         <p role="status">
-          <b>No results for {term.length > 100 ? `${shorten(term, 100)}…` : term}</b>
+          <b>
+            No results for <bdi>{term.length > 100 ? `${shorten(term, 100)}…` : term}</bdi>
+          </b>
         </p>
         <ul className="bullets">
           <li>Try fewer words, or different ones: ‘bill’, ‘top up’, ‘no heating’.</li>

@@ -81,7 +81,7 @@ test('an answer without a number or other pages has neither a call button nor â€
 test('an answer is shown even where no article is found', () => {
   const html = found({ answer, total: 0, results: [], categories: [] });
   expect(html).toContain('It could be a power cut');
-  expect(html).toContain('No results for electric gone off');
+  expect(html).toContain('No results for <bdi>electric gone off</bdi>');
 });
 
 test('results mark the matching words, and state their number for screen readers', () => {
@@ -95,7 +95,7 @@ test('a corrected search says so, and links to what was typed', () => {
   const html = found({ correctedTerm: 'electricity gone off' });
   expect(wordsOf(html)).toContain('Showing results for electricity gone off.');
   expect(html).toContain(
-    '<a href="/search?q=electric+gone+off&amp;exact=1">Search for electric gone off instead</a>',
+    '<a href="/search?q=electric+gone+off&amp;exact=1">Search for <bdi>electric gone off</bdi> instead</a>',
   );
 });
 

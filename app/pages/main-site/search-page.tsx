@@ -87,8 +87,10 @@ function Results({ request, results, tiles, brand }: ResultsProps) {
 function Corrected({ request, corrected }: { request: SearchRequest; corrected: string }) {
   return (
     <p>
-      Showing results for <b>{corrected}</b>.{' '}
-      <a href={searchAddress({ ...request, page: 1, exact: true })}>Search for {request.term} instead</a>
+      Showing results for <b dir="auto">{corrected}</b>.{' '}
+      <a href={searchAddress({ ...request, page: 1, exact: true })}>
+        Search for <bdi>{request.term}</bdi> instead
+      </a>
     </p>
   );
 }

@@ -103,6 +103,21 @@ test('a phone asks one question at a time, in one form, and sends the reading at
   expect(lead?.attributes['additional-information']).toMatchObject({ Elec7ReadingLow: '9316' });
 });
 
+test('a name in Hebrew runs from right to left in its row, too', async ({ page, open }) => {
+  await open(meterForm);
+  await page.getByRole('radio', { name: 'Gas', exact: true }).check();
+  await next(page);
+  await type(page, { 'Gas customer number': 'A12345' });
+  await next(page);
+  await type(page, { 'Gas reading': '03864' });
+  await next(page);
+  await next(page);
+  await type(page, { 'First name': 'שרה', 'Last name': 'כהן' });
+  await next(page);
+  await expect(rows(page).getByText('שרה כהן')).toHaveCSS('direction', 'rtl');
+  await expect(rows(page).getByText('A12345')).toHaveCSS('direction', 'ltr');
+});
+
 test('sending early opens the first wrong question, and each link of the summary opens its own', async ({
   page,
   open,

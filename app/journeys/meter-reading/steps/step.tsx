@@ -18,7 +18,9 @@ export function Step({ parts: { steps, given }, id, children }: StepProps) {
       {step && state === 'answered' && (
         <div className="answered">
           <span>{step.name}</span>
-          <b {...replayMask}>{step.answer(given)}</b>
+          <b {...replayMask}>
+            <bdi>{step.answer(given)}</bdi>
+          </b>
           <Button kind="quiet" small type="button" onClick={() => change(id)}>
             Change<span className="visually-hidden"> {step.name}</span>
           </Button>
