@@ -6,7 +6,14 @@ import { playwrightTotals, vitestTotals, type Totals } from './test-totals.ts';
 type Step = { name: string; command: string; totals?: () => Totals };
 
 const results = new URL('../test-results/', import.meta.url).pathname;
-const steps: Step[] = [
+
+/** The tests of one Vitest project. */
+const vitest = (project: string, report: string): Step => ({
+  name: `tests of ${project}`,
+  command: `vitest run --project '${project}' --outputFile.json=test-results/${report}`,
+  totals: () => vitestTotals(`${results}${report}`),
+});
+const checks: Step[] = [
   { name: 'format', command: 'oxfmt --check' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'types', command: 'react-router typegen && tsc --noEmit' },
@@ -21,69 +28,84 @@ const steps: Step[] = [
   { name: 'configuration reference', command: 'node scripts/configuration.ts --check' },
   { name: 'deployment files', command: 'node scripts/deploy-check.ts' },
   { name: 'bytes per route', command: 'node scripts/route-bytes.ts' },
-  {
-    name: 'unit and integration tests',
-    command: 'vitest run',
-    totals: () => vitestTotals(`${results}vitest.json`),
-  },
-  {
-    name: 'browser tests',
-    command: 'playwright test',
-    totals: () => playwrightTotals(`${results}playwright.json`),
-  },
 ];
+const browserTests: Step = {
+  name: 'browser tests',
+  command: 'playwright test',
+  totals: () => playwrightTotals(`${results}playwright.json`),
+};
+
+/**
+ * Two runners share these groups, each taking the next one when it has finished its last, so that neither of two
+ * processors is idle at the end. Steps of a group run one after the other. What takes longest comes first, and what
+ * mostly waits runs beside the browsers.
+ */
+const groups: Step[][] = [
+  [browserTests],
+  [vitest('own modules', 'vitest-own-modules.json')],
+  [vitest('servers', 'vitest-servers.json')],
+  [vitest('pages and content', 'vitest-pages-and-content.json')],
+  checks,
+];
+const runners = 2;
 
 /** Checks and tests allocate many short-lived objects: with a new space of 64 MiB, Vitest takes a tenth less processor time. */
 const largeNewSpace = '--max-semi-space-size=64';
 
-/** Runs beside all other steps, since each of them leaves a processor idle now and then. */
-const besideTheOthers = 'browser tests';
-
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const chosen = process.argv.slice(2);
-const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
-const queues = [
-  wanted.filter(({ name }) => name !== besideTheOthers),
-  wanted.filter(({ name }) => name === besideTheOthers),
-].filter((queue) => queue.length > 0);
+const waiting = groups
+  .map((group) => group.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
+  .filter((group) => group.length > 0);
 const sum: Totals = { passed: 0, failed: 0 };
-let shown = 0;
-const waiting = queues.map(() => '');
-await Promise.all(queues.map((queue, nth) => runQueue(queue, nth)));
+const running = new Set<Step>();
+const unshown = new Map<Step, string>();
+let shown: Step | undefined;
+await Promise.all(Array.from({ length: runners }, runGroups));
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
 process.exit(sum.failed > 0 ? 1 : 0);
 
-/** Runs steps one after the other. The first queue's output is shown at once, the second's when the first has ended. */
-async function runQueue(queue: readonly Step[], nth: number): Promise<void> {
-  for (const step of queue) await runStep(step, (text) => write(nth, text));
-  if (nth !== shown) return;
-  shown += 1;
-  process.stdout.write(waiting[shown] ?? '');
+async function runGroups(): Promise<void> {
+  for (let group = waiting.shift(); group; group = waiting.shift()) {
+    for (const step of group) await runStep(step);
+  }
 }
 
-function write(nth: number, text: string): void {
-  if (nth === shown) process.stdout.write(text);
-  else waiting[nth] += text;
-}
-
-async function runStep({ name, command, totals }: Step, print: (text: string) => void): Promise<void> {
-  print(`\n── ${name} ──\n`);
-  const code = await run(command, print);
+async function runStep(step: Step): Promise<void> {
+  const { name, command, totals } = step;
+  running.add(step);
+  print(step, `\n── ${name} ──\n`);
+  const code = await run(command, (text) => print(step, text));
   // A runner that failed without counting a failure (a crash, no report) still counts as one.
   const counted = totals?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  if (failed > 0) print(`${name}: failed\n`);
+  if (failed > 0) print(step, `${name}: failed\n`);
   sum.passed += counted.passed;
   sum.failed += failed;
+  running.delete(step);
+  if (shown === step) showNext();
 }
 
-function run(command: string, print: (text: string) => void): Promise<number | null> {
+/** The output of one step is shown as it comes; that of others waits until that step has ended. */
+function print(step: Step, text: string): void {
+  shown ??= step;
+  if (shown === step) process.stdout.write(text);
+  else unshown.set(step, (unshown.get(step) ?? '') + text);
+}
+
+function showNext(): void {
+  for (const text of unshown.values()) process.stdout.write(text);
+  unshown.clear();
+  [shown] = running;
+}
+
+function run(command: string, onOutput: (text: string) => void): Promise<number | null> {
   const child = spawn(command, {
     shell: true,
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${largeNewSpace}` },
   });
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
   return new Promise((resolve) => child.once('close', resolve));
 }
