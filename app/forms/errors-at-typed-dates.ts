@@ -1,17 +1,13 @@
 import { normaliseLine } from '#contracts/forms/normalise-line.ts';
 import type { Answers, FieldErrors } from './answers.ts';
+import type { TypedDates } from './typed-dates.ts';
 
 /**
  * Moves the message of each date that was typed as text to the field with that text, since it is the one to correct.
- * `typedFields`: the names of those fields, by the name of their date.
  */
-export function errorsAtTypedDates(
-  errors: FieldErrors,
-  given: Answers,
-  typedFields: ReadonlyMap<string, string>,
-): FieldErrors {
+export function errorsAtTypedDates(errors: FieldErrors, given: Answers, typedDates: TypedDates): FieldErrors {
   const placed = Object.entries(errors).map(([name, message]) => {
-    const typed = typedFields.get(name);
+    const typed = typedDates.get(name);
     return [typed !== undefined && normaliseLine(given[typed] ?? '') ? typed : name, message];
   });
   return Object.fromEntries(placed) as FieldErrors;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { CompareBills } from './compare-bills-view.tsx';
 import { compareBillsPage } from './compare-bills.page.ts';
-import { formSchema } from './form-schema.ts';
+import { formSchema, typedDates } from './form-schema.ts';
 import type { Outcome } from './use-compare-form.ts';
 import type { Route } from './+types/compare-bills.route';
 import { areaHref, articlePath, categoryPath, helpHome } from '../../area-href.ts';
@@ -9,6 +9,7 @@ import { clientsContext } from '../../context.ts';
 import { readAnswers } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
 import { readForm } from '../../forms/read-form.ts';
+import { withTypedDatesChosen } from '../../forms/typed-dates.ts';
 import { postedFields } from '../../posted-fields.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
@@ -38,7 +39,9 @@ export async function action({ request }: Route.ActionArgs) {
   const posted = await readForm(request, postedFields['bills-and-payments/compare-two-bills']);
   const answers = readAnswers(posted);
   const checked = checkAnswers(formSchema, answers);
-  const outcome: Outcome = checked.ok ? { answers } : { answers, errors: checked.errors };
+  const outcome: Outcome = checked.ok
+    ? { answers }
+    : { answers: withTypedDatesChosen(answers, typedDates), errors: checked.errors };
   return data(outcome, { status: checked.ok ? 200 : 422, headers: { 'cache-control': 'no-store' } });
 }
 

@@ -1,8 +1,8 @@
 import { billField, whichBills } from '#contracts/forms/two-bills/fields.ts';
 import { twoBills, type TwoBills } from '#contracts/forms/two-bills/two-bills.ts';
-import { normaliseLine } from '#contracts/forms/normalise-line.ts';
 import type { Answers } from '../../forms/answers.ts';
 import type { FormSchema } from '../../forms/check-answers.ts';
+import { givenDate, type TypedDates } from '../../forms/typed-dates.ts';
 
 /** The fields of dates, in the order of the page. */
 export const dateFields = whichBills.flatMap((which) => [
@@ -14,6 +14,7 @@ export const dateFields = whichBills.flatMap((which) => [
 export function typedField(dateField: string): string {
   return `${dateField}-typed`;
 }
+export const typedDates: TypedDates = new Map(dateFields.map((field) => [field, typedField(field)]));
 
 /** The form's schema, in the browser and on the server. */
 export const formSchema: FormSchema<TwoBills> = {
@@ -21,9 +22,6 @@ export const formSchema: FormSchema<TwoBills> = {
 };
 
 function withGivenDates(answers: Answers): Answers {
-  const given = dateFields.map((field) => [
-    field,
-    normaliseLine(answers[typedField(field)] ?? '') || (answers[field] ?? ''),
-  ]);
+  const given = dateFields.map((field) => [field, givenDate(answers, field, typedField(field))]);
   return { ...answers, ...Object.fromEntries(given) };
 }

@@ -8,9 +8,7 @@ import { clearField } from '../../forms/clear-field.ts';
 import { errorsAtTypedDates } from '../../forms/errors-at-typed-dates.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { answerHeadingId } from './bill-answer.tsx';
-import { dateFields, formSchema, typedField } from './form-schema.ts';
-
-const typedDates = new Map<string, string>(dateFields.map((field) => [field, typedField(field)]));
+import { formSchema, typedDates } from './form-schema.ts';
 
 /** The outcome of a post. */
 export type Outcome = { answers: Answers; errors?: FieldErrors };

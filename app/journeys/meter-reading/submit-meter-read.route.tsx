@@ -7,6 +7,7 @@ import { OfflineReadingsPanel } from './offline-readings/offline-readings-panel.
 import { storeReading } from './offline-readings/offline-readings.ts';
 import { prefilledAnswers } from './prefilled-answers.ts';
 import { correctedReadings } from './correction.ts';
+import { typedDates } from './entered-date.ts';
 import { meterArticles } from './meter-articles.ts';
 import { MeterReadingForm } from './meter-reading-form.tsx';
 import { intents, type Outcome } from './outcome.ts';
@@ -22,6 +23,7 @@ import { clientsContext, failuresContext } from '../../context.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
 import { readAnswers, type Answers } from '../../forms/answers.ts';
 import { readForm } from '../../forms/read-form.ts';
+import { withTypedDatesChosen } from '../../forms/typed-dates.ts';
 import { postedFields } from '../../posted-fields.ts';
 import { skipRevalidationAfterPost } from '../../forms/skip-revalidation-after-post.ts';
 import { bannerOf, submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
@@ -65,7 +67,8 @@ function wrongIn(prefilled: Answers): Pick<Outcome, 'errors'> {
 
 export async function action({ request, context }: Route.ActionArgs) {
   context.set(answersPost, true);
-  const answers = readAnswers(await readForm(request, postedFields['submit-meter-read']));
+  const posted = readAnswers(await readForm(request, postedFields['submit-meter-read']));
+  const answers = withTypedDatesChosen(posted, typedDates);
   const { content } = context.get(clientsContext);
   const { isMeterReadWeek } = await content.meterReadSettings();
   if (!isMeterReadWeek) return data<Outcome>({ answers, isClosed: true }, 409);

@@ -5,7 +5,7 @@ import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { draftNames } from '../../forms/draft-names.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { correctedReadings } from './correction.ts';
-import { typedDateField } from './entered-date.ts';
+import { typedDates } from './entered-date.ts';
 import { intents, type Outcome } from './outcome.ts';
 import { readingFormSchema } from './reading-form-schema.ts';
 import { readingHints } from './reading-hints/reading-hints.ts';
@@ -13,8 +13,6 @@ import { useDebouncedHints } from './reading-hints/use-debounced-hints.ts';
 import { setReadings } from './set-readings.ts';
 import { fuelOf, shownFor } from './shown-for.ts';
 import { useReadingSteps } from './steps/use-reading-steps.ts';
-
-const typedDates = new Map([['date', typedDateField]]);
 
 /** What the browser does for the form: shows the fields of a choice, validates, and hints at unusual readings. */
 export function useReadingForm(

@@ -152,6 +152,29 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: /^It’s £80\.34/ })).toHaveCount(0);
     await expect(page.getByLabel('Reading at the start').first()).toHaveValue('');
   });
+
+  test('a date that is chosen on a page with errors replaces the one that was typed before', async ({
+    page,
+    open,
+  }) => {
+    await open(path);
+    await fillBills(page);
+    await page.getByText('Type the dates instead').click();
+    const [typed, wrong] = [page.getByLabel('Last bill: first day'), page.getByLabel('This bill: first day')];
+    await typed.fill('1 May 2026');
+    await wrong.fill('soon');
+    const compare = page.getByRole('button', { name: 'Compare my bills' });
+    await compare.click();
+    await expectFieldError(page, 'new-first-day-typed', 'a real date');
+    await expect(wrong, 'text that can’t be read stays').toHaveValue('soon');
+    await expect(typed).toHaveValue('');
+    const first = page.getByRole('group', { name: 'Last bill' }).getByLabel('First day');
+    await expect(first, 'a typed date is shown as if chosen').toHaveValue('2026-05-01');
+    await first.fill('2026-05-21');
+    await wrong.fill('16 August 2026');
+    await compare.click();
+    await expect(page.getByRole('row', { name: /^Days 87 days, now 95/ })).toBeVisible();
+  });
 });
 
 withAndWithoutScripts((scripts) => {

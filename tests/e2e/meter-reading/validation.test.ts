@@ -1,3 +1,4 @@
+import { oneMonthBefore } from '#contracts/calendar/one-month-before.ts';
 import { readableDay } from '#contracts/calendar/readable-day.ts';
 import { newVisitor } from '../../support/complaint-journey.ts';
 import { expectFieldError, expectRefused } from '../../support/form-errors.ts';
@@ -136,10 +137,44 @@ withAndWithoutScripts((scripts) => {
     ] as const) {
       await page.getByRole('textbox', typedDay()).fill(typed);
       await submit(page);
+      if (scripts === 'off' && typed.startsWith('1 ')) {
+        // A day that can be read has moved to the date input, where another can be chosen.
+        await expectRefused(page, { date: message }, scripts);
+        await expect(page.getByLabel('Date you read your meter')).toHaveValue(`${Number(year) - 1}-01-01`);
+        await page.getByText('Type the date instead').click();
+        await expect(page.getByRole('textbox', typedDay())).toHaveValue('');
+        continue;
+      }
       await expectRefused(page, { date_typed: message }, scripts);
       await expect(page.getByRole('textbox', typedDay()), 'still there, and seen').toHaveValue(typed);
     }
     await page.getByRole('textbox', typedDay()).fill(readableDay(today));
+    await submit(page);
+    await confirmedReference(page);
+    const [lead] = storedLeads(visitor.email);
+    expect(lead?.attributes['additional-information']).toMatchObject({ ReadingDate: today });
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a day that is chosen on a page with errors replaces the one that was typed before', async ({
+    page,
+    open,
+  }) => {
+    const visitor = newVisitor();
+    await open(meterForm);
+    await fillBoth(page, visitor);
+    await type(page, { 'Gas reading': '12a' });
+    await page.getByText('Type the date instead').click();
+    await page.getByRole('textbox', typedDay()).fill(readableDay(oneMonthBefore(today)));
+    await submit(page);
+    const date = page.getByLabel('Date you read your meter');
+    await expect(date).toHaveValue(oneMonthBefore(today));
+    await expect(page.getByRole('textbox', typedDay()), 'empty, so its expander is closed').toBeHidden();
+    await date.fill(today);
+    await type(page, { 'Gas reading': '12' });
     await submit(page);
     await confirmedReference(page);
     const [lead] = storedLeads(visitor.email);
