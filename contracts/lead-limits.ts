@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestLine } from './forms/bounded-text.ts';
+import { longestLine } from './forms/longest-line.ts';
 import { refundCreditLimit } from './forms/refund-credit.ts';
 
 /** Names in additional information: the longest of ours has 41 characters, and no lead of ours has more than 15. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutInvisibleMarks } from './forms/normalise-line.ts';
 import { shownAnswer } from './instant-answers.ts';
 
 /**
@@ -7,16 +8,16 @@ import { shownAnswer } from './instant-answers.ts';
  */
 export const searchTermLimit = 2000;
 
-/** Includes the spaces around a term, which are not counted. */
+/** Includes spaces and invisible marks, which are not counted. */
 const longestTyped = 10 * searchTermLimit;
 const tooLong = `Search must be ${searchTermLimit} characters or fewer`;
 
-/** A visitor's search term, trimmed. SPEC §5. */
+/** A visitor's search term, trimmed, without invisible marks. SPEC §5. */
 export const searchTerm = z
   .string()
   .check(
     z.maxLength(longestTyped, { error: tooLong, abort: true }),
-    z.trim(),
+    z.overwrite(withoutInvisibleMarks),
     z.minLength(1, 'Enter what you’re looking for'),
     z.maxLength(searchTermLimit, tooLong),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchTerm, searchTermLimit } from '#contracts/search.ts';
 import { checkSearchTerm } from './check-search-term.ts';
 
-test.each(['', ' ', '\n\t ', '\u00a0'])(
+test.each(['', ' ', '\n\t ', '\u00a0', '\u200b\u00ad\u200d'])(
   'a search without text is stopped (SPEC §5: required): %j',
   (term) => {
     expect(checkSearchTerm(term)).toBe('Enter what you’re looking for');
@@ -20,6 +20,7 @@ test.each([
   ['signs', '???'],
   ['2000 characters', 'x'.repeat(2000)],
   ['2000 characters between spaces', `  ${'x'.repeat(2000)}  `],
+  ['2000 characters between invisible marks', `\ufeff${'x\u00ad'.repeat(2000)}\u200b`],
 ])('%s may be searched for', (_, term) => {
   expect(checkSearchTerm(term)).toBeUndefined();
 });
@@ -32,6 +33,8 @@ test.each([
   ` ${'x'.repeat(searchTermLimit)} `,
   'x'.repeat(searchTermLimit + 1),
   'é'.repeat(3000),
+  '\u200b \u00ad',
+  `${'x\u00ad'.repeat(searchTermLimit)}\u200d`,
 ])('the box and the contract validate a search alike (%#)', (term) => {
   expect(checkSearchTerm(term)).toBe(searchTerm.safeParse(term).error?.issues[0]?.message);
 });

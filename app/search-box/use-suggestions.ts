@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pathBelowArea } from '#contracts/area-path.ts';
 import { fewestSuggestedCharacters } from '#contracts/fewest-suggested.ts';
+import { withoutInvisibleMarks } from '#contracts/forms/normalise-line.ts';
 import type { SearchSuggestions } from '#contracts/search.ts';
 import { record } from '../telemetry/analytics/data-layer.ts';
 import { fetchSuggestions, type Suggestion } from './fetch-suggestions.ts';
@@ -21,7 +22,7 @@ export function useSuggestions(input: HTMLInputElement) {
   const [{ answer, suggestions }, setFound] = useState(nothing);
   const [active, setActive] = useState<Suggestion>();
   const [isClosed, setClosed] = useState(true);
-  const term = typed.trim();
+  const term = withoutInvisibleMarks(typed);
   const listId = `${input.id}-suggestions`;
   // A list that arrives late may have the active suggestion in another place, or not at all.
   const activeIndex = suggestions.findIndex(

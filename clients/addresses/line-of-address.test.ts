@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapedAttribute } from '#contracts/escaped-text.ts';
-import { longestLine } from '#contracts/forms/bounded-text.ts';
+import { longestLine } from '#contracts/forms/longest-line.ts';
 import { lines, ownFields } from '#contracts/forms/field-lengths.ts';
 import { anyText } from '#contracts/forms/text.fixture.ts';
 import { named, readElements } from '#tests/support/read-elements.ts';

@@ -1,4 +1,4 @@
-import { longestLine } from '#contracts/forms/bounded-text.ts';
+import { longestLine } from '#contracts/forms/longest-line.ts';
 import { normaliseLine } from '#contracts/forms/normalise-line.ts';
 
 /**

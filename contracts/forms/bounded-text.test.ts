@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { boundedText, lengthCheckedFirst, longestLine, longestText } from './bounded-text.ts';
+import { boundedText, lengthCheckedFirst, longestText } from './bounded-text.ts';
+import { longestLine } from './longest-line.ts';
 import { complaintQuery } from './complaint-query.ts';
 import { emailAddress, optionalEmailAddress } from './email-address.ts';
 import { feedbackDetails } from './feedback-details.ts';

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
+import { longestLine } from './longest-line.ts';
 
 /**
- * The longest text that a line accepts before tidying, in UTF-16 code units, as SPEC counts characters; 3,000 bytes of
- * UTF-8 at most. Ten times the longest name leaves room for pasted spaces, invisible marks and decomposed accents.
- * The cost of NFC grows with the square of the length: half a millisecond for the worst line, 260 for the worst
- * 30,000 characters.
- */
-export const longestLine = 1_000;
-
-/**
- * The same for free text. No browser can post a longer one, so the number of characters over the limit in SPEC's message
- * is right for everybody who types.
+ * The longest free text that is accepted before tidying. No browser can post a longer one, so the number of characters
+ * over the limit in SPEC's message is right for everybody who types.
  */
 export const longestText = 320 * 1024;
 

@@ -20,6 +20,10 @@ test.each([
   [`name@${'a'.repeat(63)}.example`, `name@${'a'.repeat(63)}.example`],
   ['nina@почта.пример.рф', 'nina@почта.пример.рф'],
   ['nina@пример.рф', 'nina@пример.рф'],
+  ['na\u200dme@exam\u200cple.com', 'name@example.com'],
+  ['name\u00ad@example.com', 'name@example.com'],
+  // A joiner can make an international domain a different one, so it is not taken out.
+  ['mitra@نامه\u200cای.example', format],
   [longest, longest],
   ['', 'Enter your email address'],
   [' ', 'Enter your email address'],
@@ -60,6 +64,7 @@ test.each([
 test.each([
   ['name@example.com', 'name@example.com'],
   ['  name@example.com ', 'name@example.com'],
+  ['na\u200dme@example.com', 'name@example.com'],
   ['', null],
   [' \u200b', null],
   [undefined, null],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutJoiners } from './normalise-line.ts';
 import { optionalLine, orElse, requiredLineOf } from './required-line.ts';
 
 /** The longest address that mail can be sent to (RFC 5321). */
@@ -16,16 +17,24 @@ const inFormat = 'Enter an email address in the correct format, like name@exampl
 
 /** SPEC §5 "Email": required, valid. */
 export const emailAddress = requiredLineOf(emailLimit, 'Email address', 'Enter your email address').check(
+  z.overwrite(withoutStrayJoiners),
   z.refine<string>(isEmailAddress, orElse(inFormat)),
 );
 
 /** SPEC §5 "Email: format-checked, optional" (meter readings); null if empty. */
 export const optionalEmailAddress = z.pipe(
   optionalLine('Email address', emailLimit).check(
+    z.overwrite(withoutStrayJoiners),
     z.refine<string>((email) => email === '' || isEmailAddress(email), orElse(inFormat)),
   ),
   z.transform((email) => email || null),
 );
+
+/** Without joiners, unless it has letters beyond ASCII: there a joiner can make it a different domain. */
+function withoutStrayJoiners(email: string): string {
+  const plain = withoutJoiners(email);
+  return /[^ -~]/.test(plain) ? email : plain;
+}
 
 function isEmailAddress(email: string): boolean {
   const at = email.lastIndexOf('@') + 1;

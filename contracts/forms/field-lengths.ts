@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { lengthCheckedFirst, longestLine, longestText } from './bounded-text.ts';
+import { lengthCheckedFirst, longestText } from './bounded-text.ts';
+import { longestLine } from './longest-line.ts';
 
 /** The fields of a form by name, each with the maximum length of its text as posted. */
 export type FieldLengths = Readonly<Record<string, number>>;

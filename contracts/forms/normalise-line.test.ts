@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { longestLine } from './bounded-text.ts';
+import { longestLine } from './longest-line.ts';
 import { anyText } from './text.fixture.ts';
-import { normaliseLine } from './normalise-line.ts';
+import { normaliseLine, withoutInvisibleMarks, withoutJoiners } from './normalise-line.ts';
 
 test.each([
   ['  Amara  ', 'Amara'],
@@ -22,6 +22,27 @@ test.each([
 test('a text with a million joiners inside is read once, not again from each of them', () => {
   const text = `a${'\u200d'.repeat(1_000_000)}a`;
   expect(normaliseLine(text)).toBe(text);
+});
+
+test.each([
+  ['joiners before', `${'\u200c'.repeat(1_000_000)}a`],
+  ['joiners after', `a${'\u200d'.repeat(1_000_000)}`],
+  ['joiners and spaces around', `${'\u200d '.repeat(500_000)}a${' \u200d'.repeat(500_000)}`],
+  ['soft hyphens', `\u00ad${'\u00ad'.repeat(1_000_000)}a`],
+  ['marks of every kind', `${'\u00ad\u200b\u200e\u202a\u2060\ufeff'.repeat(170_000)}a`],
+])('a million %s are taken away in one pass', (_, text) => {
+  expect(normaliseLine(text)).toBe('a');
+  expect(withoutInvisibleMarks(text)).toBe('a');
+});
+
+test('without invisible marks, everything else in a text stays as typed', () => {
+  expect(withoutInvisibleMarks('\ufeff\u200d My  bo\u00adiler\tis\u200b cold\n')).toBe('My  boiler\tis cold');
+});
+
+test('joiners within a text are taken away only where no script needs them', () => {
+  expect(withoutJoiners(`0${'\u200d\u200c'.repeat(500_000)}1`)).toBe('01');
+  for (const text of ['می\u200cترا', 'क्\u200dष', '👩\u200d👩\u200d👧'])
+    expect(normaliseLine(text)).toBe(text);
 });
 
 test('text longer than any line is not composed, since the cost grows with the square of its length', () => {

@@ -1,16 +1,40 @@
-import { longestLine } from './bounded-text.ts';
+import { longestLine } from './longest-line.ts';
 
 /** Invisible marks that come with copied text: soft hyphens, zero-width spaces, writing directions, emoji styles. */
 const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0f/g;
-/** Joiners belong to some scripts, but only between letters. Only the first of several can begin a match at the end. */
-const outerJoiners = /^[\s\u200c\u200d]+|(?<![\s\u200c\u200d])[\s\u200c\u200d]+$/g;
+/** Joiners belong to some scripts and emoji, but only between characters. */
+const joiners = /\p{Join_Control}/gu;
 const gaps = /[\s\p{Cc}]+/gu;
 
 /**
  * The stored form of a line of text: trimmed, single spaces, no invisible marks, accents composed (NFC). Text longer
- * than any line is not composed, whatever its source: leads stored before lengths were checked have such texts.
+ * than any line is not composed, whatever its source: leads stored before lengths were checked have such texts. The
+ * work grows with the length, since search terms and stored leads come here before their lengths are checked.
  */
 export function normaliseLine(typed: string): string {
-  const normalised = typed.replace(unseen, '').replace(gaps, ' ').replace(outerJoiners, '');
+  const normalised = trimWithJoiners(typed.replace(unseen, '').replace(gaps, ' '));
   return normalised.length <= longestLine ? normalised.normalize('NFC') : normalised;
+}
+
+/** Text without invisible marks, trimmed, and otherwise as typed. A script's joiners stay between its letters. */
+export function withoutInvisibleMarks(typed: string): string {
+  return trimWithJoiners(typed.replace(unseen, ''));
+}
+
+/** Text without joiners, for what no script needs them in: numbers, and addresses in ASCII. */
+export function withoutJoiners(text: string): string {
+  return text.replace(joiners, '');
+}
+
+/** Without the spaces and joiners at either end. Not by an expression, which would start again from each joiner. */
+function trimWithJoiners(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isOuter(text[start])) start += 1;
+  while (end > start && isOuter(text[end - 1])) end -= 1;
+  return text.slice(start, end);
+}
+
+function isOuter(character = ''): boolean {
+  return /[\s\u200c\u200d]/.test(character);
 }

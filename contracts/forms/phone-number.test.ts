@@ -62,6 +62,7 @@ test.each([
   ['07700 900 982 x12', format, format],
   ['+07700900982', format, format],
   ['٠٧٧٠٠٩٠٠٩٨٢', '07700900982', '07700900982'],
+  ['07700\u200d 900\u200c982', '07700900982', '07700900982'],
   ['07700/900982', '07700900982', '07700900982'],
   ['-', format, format],
 ])('the telephone %j gives %j on a complaint and %j with feedback', (typed, mobile, feedback) => {
@@ -91,6 +92,8 @@ test.each([
   ['', 'Enter your telephone number'],
   [undefined, 'Enter your telephone number'],
   ['  ', 'Enter your telephone number'],
+  ['07700\u200d900\u200c982', '07700900982'],
+  ['می\u200cترا 960001', 'می\u200cترا 960001'],
   ['12345', '12345'],
   ['+0 7700 900982', '+0 7700 900982'],
   ['1'.repeat(18), '1'.repeat(18)],

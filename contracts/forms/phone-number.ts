@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainDigits } from './plain-digits.ts';
+import { plainNumber } from './plain-digits.ts';
 import { orElse, requiredLine } from './required-line.ts';
 
 /** SPEC §5, §9: minimum length of a mobile telephone number, counted as in CONTRACTS reading 10. */
@@ -14,7 +14,7 @@ const partings = /[\s()./\p{Pd}\u2212]/gu;
  * and digits of other scripts are read as 0 to 9.
  */
 export function normalisePhoneNumber(typed: string): string {
-  return plainDigits(typed)
+  return plainNumber(typed)
     .replace(partings, '')
     .replace(/^(?:\+|00)440*/, '0')
     .replace(/^(\+|00)3530+/, '$1353');

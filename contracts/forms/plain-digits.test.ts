@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from './text.fixture.ts';
-import { plainDigits } from './plain-digits.ts';
+import { plainDigits, plainNumber } from './plain-digits.ts';
 
 test.each([
   ['0123456789', '0123456789'],
@@ -25,4 +25,8 @@ test('other characters are unchanged, and converting twice changes nothing', () 
       expect(Array.from(read)).toHaveLength(Array.from(text).length);
     }),
   );
+});
+
+test('a number has no joiners', () => {
+  expect(plainNumber('٠٧\u200d٧٠٠\u200c 900')).toBe('07700 900');
 });

@@ -1,3 +1,5 @@
+import { withoutJoiners } from './normalise-line.ts';
+
 /** The zeros of other digits that keyboards in Great Britain type; in Unicode the other nine follow each. */
 const zeros = [
   0x06_60, // Arabic
@@ -17,4 +19,9 @@ const others = new Map(
 /** Text with digits of other scripts as 0 to 9: a number is the same number on any keyboard. */
 export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => others.get(digit) ?? digit);
+}
+
+/** The same without joiners, for a number, a code or a date: none needs them, and copied text may have some. */
+export function plainNumber(text: string): string {
+  return plainDigits(withoutJoiners(text));
 }

@@ -11,6 +11,7 @@ test.each([
   ['sw1a1aa', 'SW1A 1AA'],
   ['  s w1A-1 a\u00a0a ', 'SW1A 1AA'],
   ['m11ae', 'M1 1AE'],
+  ['SW1\u200dA\u00ad \u200c1AA', 'SW1A 1AA'],
   ['B33 8TH', 'B33 8TH'],
   ['W1A 0AX', 'W1A 0AX'],
   ['CR2 6XH', 'CR2 6XH'],

@@ -14,6 +14,7 @@ test.each([
   ['18001 07700 900 982', '1800107700900982'],
   ['001-212-555-0123', '0012125550123'],
   ['7', '7'],
+  ['18001\u200d 07700\u200c900982', '1800107700900982'],
   ['1'.repeat(textphoneLimit), '1'.repeat(textphoneLimit)],
   ['1'.repeat(textphoneLimit + 1), 'Textphone or international number must be 100 digits or fewer'],
   ['+1 212 555 0123', numbersOnly],

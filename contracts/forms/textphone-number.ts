@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedText, useFewer } from './bounded-text.ts';
-import { plainDigits } from './plain-digits.ts';
+import { plainNumber } from './plain-digits.ts';
 import { atMost, orElse } from './required-line.ts';
 import { normaliseLine } from './normalise-line.ts';
 
@@ -16,7 +16,7 @@ export const textphoneNumber = z._default(
   boundedText(`${name} must only include numbers`, {
     tooLong: useFewer(name, textphoneLimit, 'digits'),
   }).check(
-    z.overwrite((typed) => plainDigits(normaliseLine(typed)).replace(partings, '')),
+    z.overwrite((typed) => plainNumber(normaliseLine(typed)).replace(partings, '')),
     z.regex(/^\d*$/, orElse(`${name} must only include numbers. Enter 00 in place of +`)),
     atMost(textphoneLimit, name, 'digits'),
   ),

@@ -1,7 +1,7 @@
 import { postcodeAreas } from './postcode-areas.ts';
 
 /** Spaces, full stops, dashes of every kind and zero-width marks are ignored. */
-const partings = /[\s.\p{Pd}\u200B\u2060]+/gu;
+const partings = /[\s.\p{Pd}\u200B\u2060\p{Join_Control}]+/gu;
 
 /**
  * The six formats (A9, A99, AA9, AA99, A9A, AA9A, then 9AA), with the letters that Royal Mail uses in each place: the

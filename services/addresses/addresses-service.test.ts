@@ -54,7 +54,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(data.map(({ id }) => id)).toEqual(['9', '9A', '10', '11']);
   });
 
-  test.each(['b19zz', ' B1  9ZZ ', 'B 1 9 z z', 'B1-9ZZ'])(
+  test.each(['b19zz', ' B1  9ZZ ', 'B 1 9 z z', 'B1-9ZZ', '\ufeffB1\u00ad 9\u200dZZ'])(
     '%j finds the addresses of B1 9ZZ',
     async (typed) => {
       await service.store.saveBatch('file', [makeAddress()], noFile);

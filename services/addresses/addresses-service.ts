@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { longestLine } from '#contracts/forms/bounded-text.ts';
+import { longestLine } from '#contracts/forms/longest-line.ts';
+import { normaliseLine } from '#contracts/forms/normalise-line.ts';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { refusal } from '#contracts/json-api-refusal.ts';
 import { normalisePostcode } from '#contracts/postcodes/normalise-postcode.ts';
@@ -45,8 +46,9 @@ export function createAddressesService({ store, clock, logger }: AddressesServic
       const typed = c.req.query('postcode') ?? '';
       const places = [{ source: { parameter: 'postcode' } }];
       if (typed.length > longestLine) return refuse(problems.notAPostcode, places);
-      if (typed.trim() === '') return refuse(problems.postcodeMissing, places);
-      const postcode = normalisePostcode(typed.trim());
+      const line = normaliseLine(typed);
+      if (line === '') return refuse(problems.postcodeMissing, places);
+      const postcode = normalisePostcode(line);
       if (!postcode) return refuse(problems.notAPostcode, places);
       const addresses = sortAddresses(await store.findByPostcode(postcode));
       logger.info('addresses-found', { addresses: addresses.length });

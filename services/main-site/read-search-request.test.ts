@@ -13,6 +13,16 @@ test('q is the term, decoded and trimmed, whatever it contains (SPEC §2 "Search
   expect(read(`q=${'x'.repeat(3000)}`).term).toHaveLength(3000);
 });
 
+test('invisible marks of copied text are no part of the term, however many there are; a script keeps its joiners', () => {
+  expect(read(`q=${encodeURIComponent('\ufeffsmart\u200b\u00ad me\u00adter\u200e')}`).term).toBe(
+    'smart meter',
+  );
+  expect(readSearchRequest(new URLSearchParams({ q: `${'\u00ad\u200d'.repeat(500_000)}gas` })).term).toBe(
+    'gas',
+  );
+  expect(read(`q=${encodeURIComponent('می\u200cترا')}`).term).toBe('می\u200cترا');
+});
+
 test.each([
   ['2', 2],
   ['17', 17],

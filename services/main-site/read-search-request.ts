@@ -1,3 +1,4 @@
+import { withoutInvisibleMarks } from '#contracts/forms/normalise-line.ts';
 import type { SearchRequest } from '#contracts/main-site.ts';
 
 /** Longer than the path of any page of ours. */
@@ -9,7 +10,7 @@ export function readSearchRequest(query: URLSearchParams): SearchRequest {
   const category = query.get('category') ?? '';
   const from = query.get('initiated') ?? '';
   return {
-    term: (query.get('q') ?? '').trim(),
+    term: withoutInvisibleMarks(query.get('q') ?? ''),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     category: /^[a-z-]{1,60}$/.test(category) ? category : '',
     exact: query.get('exact') === '1',

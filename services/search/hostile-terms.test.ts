@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { searchTermLimit } from '#contracts/search.ts';
 import { makeArticle, searchOver } from './articles.fixture.ts';
 import { mostQueryWords } from './plan-query.ts';
+import { readWords } from './read-words.ts';
 
 const { search, suggest, service } = searchOver([
   makeArticle({ title: 'Boiler breakdown', text: 'constructor of boilers, prototype, 100% safe \\d+ (.*)' }),
@@ -26,6 +27,30 @@ test.each([
     await expect(search(term)).resolves.toMatchObject({ page: 1 });
     await suggest(term);
   }
+});
+
+test.each([
+  ['soft hyphens', 'boil\u00ader break\u00addown'],
+  ['zero-width spaces', '\u200bboi\u200bler\u2060 breakdown\ufeff'],
+  ['joiners', 'boi\u200dler \u200cbreak\u200cdown'],
+  ['directional marks', '\u202aboiler\u202c break\u200edown'],
+])('a term with %s finds and suggests what it does without them, uncorrected', async (_, term) => {
+  const { term: read, ...found } = await search(term);
+  const { term: plain, ...expected } = await search('boiler breakdown');
+  expect(read.replaceAll(/\p{Join_Control}/gu, '')).toBe(plain);
+  expect(found).toEqual(expected);
+  expect(found.total).toBe(1);
+  expect(await suggest(term)).toEqual(await suggest('boiler breakdown'));
+});
+
+test('a script’s joiners may be typed or left out', async () => {
+  const persian = searchOver([makeArticle({ title: 'آب\u200cگرم\u200cکن' })]);
+  for (const term of ['آب\u200cگرم\u200cکن', 'آبگرمکن']) expect((await persian.search(term)).total).toBe(1);
+});
+
+test('a million joiners are read once', () => {
+  const joiners = '\u200d'.repeat(1_000_000);
+  expect(readWords(`${joiners}a${joiners}b ${joiners}`).map(({ folded }) => folded)).toEqual(['ab']);
 });
 
 test('punctuation alone finds nothing', async () => {

@@ -1,12 +1,14 @@
-/** A word and its position in a text; `folded` has no case, accents or apostrophes. */
+import { withoutJoiners } from '#contracts/forms/normalise-line.ts';
+
+/** A word and its position in a text; `folded` has no case, accents, apostrophes or joiners. */
 export type Word = { start: number; end: number; folded: string };
 
 /** Longer words are cut here: none of ours is nearly as long, and work per word stays small. */
 const longestWord = 40;
 
-/** A telephone number with or without spaces, a number with a decimal part, or a run of letters and digits. */
+/** A telephone number with or without spaces, a number with a decimal part, or a run of letters, digits and joiners. */
 const wordPattern =
-  /(?<![\p{L}\p{N}])(?:\+44[ \u00a0]?|0)\d{2,4}[ \u00a0-]?\d{3}[ \u00a0-]?\d{3,4}(?![\p{L}\p{N}])|\d+(?:[.,]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ＇`][\p{L}\p{M}]+)*/gu;
+  /(?<![\p{L}\p{N}])(?:\+44[ \u00a0]?|0)\d{2,4}[ \u00a0-]?\d{3}[ \u00a0-]?\d{3,4}(?![\p{L}\p{N}])|\d+(?:[.,]\d+)+|[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Join_Control}]*(?:['’‘ʼ＇`][\p{L}\p{M}]+)*/gu;
 
 /** The words of a text, in order. Numbers are words, and a telephone number is one word of digits. */
 export function readWords(text: string): Word[] {
@@ -20,7 +22,7 @@ export function readWords(text: string): Word[] {
 
 function foldWord(word: string): string {
   if (/^[a-z0-9]{1,40}$/.test(word)) return word;
-  const folded = word
+  const folded = withoutJoiners(word)
     .slice(0, longestWord)
     .normalize('NFKD')
     .toLowerCase()

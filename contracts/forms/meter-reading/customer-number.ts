@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainDigits } from '../plain-digits.ts';
+import { plainNumber } from '../plain-digits.ts';
 import { orElse, requiredLine } from '../required-line.ts';
 
 /** Spaces and dashes are harmless. */
@@ -17,7 +17,7 @@ export function customerNumber(fuel: 'gas' | 'electricity') {
   const tooLong = `${name} is too long: enter one like 850012345678`;
   return requiredLine(`Enter your ${fuel} customer number`, tooLong).check(
     z.overwrite((typed) =>
-      plainDigits(typed)
+      plainNumber(typed)
         .replace(partings, '')
         .replace(/[a-z]/g, (letter) => letter.toUpperCase()),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { oneMonthBefore } from '../../calendar/one-month-before.ts';
 import { readTypedDay } from '../../calendar/read-typed-day.ts';
 import { readableDay } from '../../calendar/readable-day.ts';
-import { plainDigits } from '../plain-digits.ts';
+import { plainNumber } from '../plain-digits.ts';
 import { orElse, requiredLine } from '../required-line.ts';
 import { normaliseLine } from '../normalise-line.ts';
 
@@ -29,7 +29,7 @@ export function readingDate(today: string, latest = today) {
 
 /** The ISO day of a typed date, from any keyboard and with any invisible marks; undefined if there is no such day. */
 export function dayAsTyped(typed: string): string | undefined {
-  return readTypedDay(plainDigits(normaliseLine(typed)));
+  return readTypedDay(plainNumber(normaliseLine(typed)));
 }
 
 /** Whether a reading of an ISO day can still be sent on `today`, or on any day up to `latest`. SPEC §5, §9. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useFewer } from '../bounded-text.ts';
-import { plainDigits } from '../plain-digits.ts';
+import { plainNumber } from '../plain-digits.ts';
 import { requiredLine } from '../required-line.ts';
 import { normaliseLine } from '../normalise-line.ts';
 import { readingNames, type ReadingField } from './fields.ts';
@@ -40,7 +40,7 @@ export function offeredReading(typed: string): string | undefined {
 
 /** The form in which a reading is validated and sent: digits of any script as 0 to 9, without spaces and dashes. */
 function normaliseReading(typed: string): string {
-  return plainDigits(normaliseLine(typed)).replace(partings, '');
+  return plainNumber(normaliseLine(typed)).replace(partings, '');
 }
 
 function problemWith(typed: string, name: string): string | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useFewer } from '../bounded-text.ts';
-import { plainDigits } from '../plain-digits.ts';
+import { plainNumber } from '../plain-digits.ts';
 import { orElse, requiredLine } from '../required-line.ts';
 import { normaliseLine } from '../normalise-line.ts';
 
@@ -32,7 +32,7 @@ export function pence({ name, most, isFreeAllowed = false }: Rate) {
 
 /** A comma is a decimal point here: no rate has thousands, and the keypads of many phones have no full stop. */
 function normaliseRate(typed: string): string {
-  return plainDigits(normaliseLine(typed))
+  return plainNumber(normaliseLine(typed))
     .replace(/(\d)[,٫](?=\d)/, '$1.')
     .replace(/\.$/, '');
 }

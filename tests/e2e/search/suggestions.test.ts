@@ -26,6 +26,30 @@ test('nothing is suggested or requested at two characters; a list opens at three
   expect(await options.count()).toBeLessThanOrEqual(8);
 });
 
+test('invisible marks in a copied term are neither counted nor searched for, in the box and on the search page', async ({
+  page,
+}) => {
+  const { box, options } = await openSearchBox(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/search/suggestions')) asked.push(url.searchParams.get('q') ?? '');
+  });
+  await box.fill('\ufeffto\u200bp\u00ad');
+  await expect(options.filter({ hasText: 'How to top up your meter' })).toHaveCount(1);
+  await expect(options.first().locator('b'), 'what was typed is bold').toHaveText(/^top$/i);
+  expect(asked).toEqual(['top']);
+  await box.fill('\u200b\u00ad');
+  await box.press('Enter');
+  await expect(page.getByText('Enter what you’re looking for').first()).toBeVisible();
+
+  const titles = async (term: string) => {
+    await page.goto(`/search?q=${encodeURIComponent(term)}`);
+    return page.locator('main h2, main h3').allTextContents();
+  };
+  expect(await titles('\u200bsmart me\u00adter\u200e')).toEqual(await titles('smart meter'));
+});
+
 test('the server suggests nothing for two characters, and says so politely for nonsense', async ({
   request,
 }) => {

@@ -1,5 +1,5 @@
 import { addressAttributes } from '#contracts/address.ts';
-import { longestLine } from '#contracts/forms/bounded-text.ts';
+import { longestLine } from '#contracts/forms/longest-line.ts';
 import { jsonApiType } from '#contracts/json-api.ts';
 import { kebabCase } from '#contracts/kebab-case.ts';
 import { leadDocument } from '#contracts/lead.ts';
