@@ -73,12 +73,13 @@ test('without scripts a missing night rate is an error at its field', async () =
   });
 });
 
-test('every answer stays as typed: dates in date inputs, or as text', async () => {
+test('every answer stays as typed, except that a typed date that can be read is in its date input', async () => {
   const elements = readElements(await (await post({ ...bills, 'old-unit-rate': '24,0' })).text());
   const values = Object.fromEntries(
     named(elements, 'input').map((input) => [input.get('name'), input.get('value')]),
   );
-  expect(values).toMatchObject({ ...bills, 'old-unit-rate': '24,0' });
+  const chosen = { 'new-first-day': '2026-08-16', 'new-first-day-typed': '' };
+  expect(values).toMatchObject({ ...bills, ...chosen, 'old-unit-rate': '24,0' });
 });
 
 test('without scripts an error is shown in the summary and at its field, and nothing is compared', async () => {

@@ -1,5 +1,5 @@
 import { addressFailure, type FailureNotice } from '#contracts/failure-words.ts';
-import { longestLine } from '#contracts/forms/bounded-text.ts';
+import { longestLine } from '#contracts/forms/longest-line.ts';
 import type { Address } from '#contracts/address.ts';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import type { Limit } from '../../forms/limit-reached.tsx';

@@ -37,11 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** For visitors without scripts. The response belongs to one visitor, so it must not be stored. */
 export async function action({ request }: Route.ActionArgs) {
   const posted = await readForm(request, postedFields['bills-and-payments/compare-two-bills']);
-  const answers = readAnswers(posted);
+  const answers = withTypedDatesChosen(readAnswers(posted), typedDates);
   const checked = checkAnswers(formSchema, answers);
-  const outcome: Outcome = checked.ok
-    ? { answers }
-    : { answers: withTypedDatesChosen(answers, typedDates), errors: checked.errors };
+  const outcome: Outcome = checked.ok ? { answers } : { answers, errors: checked.errors };
   return data(outcome, { status: checked.ok ? 200 : 422, headers: { 'cache-control': 'no-store' } });
 }
 

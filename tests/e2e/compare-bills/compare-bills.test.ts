@@ -147,7 +147,12 @@ test.describe('without scripts', () => {
     await fillBills(page, 2);
     await page.getByRole('button', { name: 'Compare my bills' }).click();
     await expect(page.getByRole('heading', { name: /^It’s £80\.34 higher/ })).toBeInViewport();
-    await expect(page.getByLabel('This bill: first day')).toHaveValue('16/08/26');
+    await expect(page.getByLabel('This bill: first day')).toHaveValue('');
+    const first = page.getByRole('group', { name: 'This bill' }).getByLabel('First day');
+    await expect(first, 'a typed date is shown as if chosen').toHaveValue('2026-08-16');
+    await first.fill('2026-08-17');
+    await page.getByRole('button', { name: 'Compare my bills' }).click();
+    await expect(page.getByRole('row', { name: /^Days 88 days, now 94/ })).toBeVisible();
     await page.getByRole('link', { name: 'Clear' }).click();
     await expect(page.getByRole('heading', { name: /^It’s £80\.34/ })).toHaveCount(0);
     await expect(page.getByLabel('Reading at the start').first()).toHaveValue('');
