@@ -4,6 +4,7 @@ import { longestLine } from './longest-line.ts';
 const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0f/g;
 /** Joiners belong to some scripts and emoji, but only between characters. */
 const joiners = /\p{Join_Control}/gu;
+const outer = /[\s\u200c\u200d]/;
 const gaps = /[\s\p{Cc}]+/gu;
 
 /**
@@ -30,11 +31,7 @@ export function withoutJoiners(text: string): string {
 function trimWithJoiners(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && isOuter(text[start])) start += 1;
-  while (end > start && isOuter(text[end - 1])) end -= 1;
+  while (start < end && outer.test(text.charAt(start))) start += 1;
+  while (end > start && outer.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
-}
-
-function isOuter(character = ''): boolean {
-  return /[\s\u200c\u200d]/.test(character);
 }
