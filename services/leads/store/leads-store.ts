@@ -13,7 +13,7 @@ import { leadQueries } from './lead-queries.ts';
 import type { NewLead } from './new-lead.ts';
 import { outboxJobs } from './outbox-jobs.ts';
 
-/** The most leads in one transaction: they share one disk write, and none waits long. */
+/** The most leads in one transaction, which may be a single statement: they share one disk write, and none waits long. */
 const groupLimit = 100;
 /** Concurrent transactions: SQLite has one writer; PostgreSQL needs its other connections for other work. */
 const concurrency = { sqlite: 1, postgres: 4 };
@@ -22,8 +22,8 @@ const limitMs = requestTimeouts.connectMs + requestTimeouts.useMs;
 
 /**
  * The store of the leads service, with the tables that `migrateLeads` creates. `accept` resolves once lead and jobs are
- * committed in one transaction. Otherwise it rejects in time for the visitor: either nothing is stored, or the next
- * post with the same key finds the lead.
+ * committed, in one transaction or by one statement, which is a transaction of its own. Otherwise it rejects in time
+ * for the visitor: either nothing is stored, or the next post with the same key finds the lead.
  */
 export function createLeadsStore(
   database: Database<LeadsTables>,
@@ -35,11 +35,15 @@ export function createLeadsStore(
   }: LeadsStoreOptions = {},
 ) {
   const { queries, engine } = database;
+  /** Writes a group in several statements. It is durable once `execute` has committed the transaction. */
   const writeInTransaction = (group: NewLead[]) =>
     queries
       .transaction()
       .execute((transaction) => writeLeads(transaction, group, { newReference, emailsADay, isPartitioned }));
-  /** If a reference is already taken, the statement stores nothing and fails: then the transaction draws another. */
+  /**
+   * Writes a group in one statement, which commits itself. If a reference is already taken, it stores nothing and
+   * fails: then a transaction draws another.
+   */
   async function writeAtOnce(group: NewLead[]) {
     const stored = await writeInOneStatement(queries, group, { newReference, emailsADay }).catch(
       (problem: unknown) => {

@@ -65,8 +65,9 @@ const statement = `${preparedMark}
 
 /**
  * Writes leads with their jobs in one PostgreSQL statement, all or none: the five steps of write-leads.ts without four
- * round trips in between. Its text is the same for every group, so it is prepared. The statement fails if a reference
- * already exists (`unique_violation`).
+ * round trips in between. A statement outside a transaction is one of its own, so the leads are durable once it returns.
+ * Its text is the same for every group, so it is prepared. The statement fails if a reference already exists
+ * (`unique_violation`).
  */
 export async function writeInOneStatement(
   queries: Kysely<LeadsTables>,

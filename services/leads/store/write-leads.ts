@@ -24,7 +24,8 @@ type AcceptOptions = {
 const mostDraws = 20;
 
 /**
- * Writes leads with their jobs, all or none. They are durable once the transaction of leads-store.ts has committed.
+ * Writes leads with their jobs, all or none, in several statements. They are durable once the transaction that
+ * leads-store.ts opens for them has committed; write-in-one-statement.ts does the same where one statement is enough.
  * The first statement writes, so that SQLite waits for its lock instead of failing halfway. Returns results in the
  * order of the leads.
  */
