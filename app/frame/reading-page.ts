@@ -5,5 +5,5 @@
 export const readingPage = { isForReading: true };
 
 export function isForReading(matches: readonly { handle?: unknown }[]): boolean {
-  return matches.some(({ handle }) => handle === readingPage);
+  return matches.some(({ handle }) => (handle as Partial<typeof readingPage> | undefined)?.isForReading);
 }

@@ -12,7 +12,9 @@ export function signInOfPage(matches: readonly Match[]): {
 } {
   const known = matches.map(({ loaderData }) => (loaderData as { session?: SessionState } | null)?.session);
   return {
-    needsSignIn: matches.some(({ handle }) => handle === signedInPage),
+    needsSignIn: matches.some(
+      ({ handle }) => (handle as Partial<typeof signedInPage> | undefined)?.needsSignIn,
+    ),
     session: known.find((session) => session !== undefined),
   };
 }

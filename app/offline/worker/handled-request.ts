@@ -11,6 +11,11 @@ export type HandledRequest =
 
 type PageRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 
+/**
+ * The reading pages beside categories, articles and films. Not derived from the routes with `handle = readingPage`: the
+ * worker must not load those, and two of them must not be saved, the preview of an article and the thank-you page of
+ * 'Was this useful?'. docs/how-to/add-a-page.md says when a page belongs here.
+ */
 const readingPages = new Set(['/', '/contact-us', '/probate', '/extra-support']);
 /** A form whose path is below a category. */
 const compareBills = '/bills-and-payments/compare-two-bills';

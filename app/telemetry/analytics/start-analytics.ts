@@ -46,6 +46,7 @@ function startAnalytics(forms: typeof import('./count-forms.ts') | undefined): (
   return () => {
     stopListening();
     stopped.abort();
+    // Sends nothing: consent has been refused, so the sinks drop what is queued.
     flush();
   };
 }

@@ -44,7 +44,7 @@ export function createLeadsStore(
    * Writes a group in one statement, which commits itself. If a reference is already taken, it stores nothing and
    * fails: then a transaction draws another.
    */
-  async function writeAtOnce(group: NewLead[]) {
+  async function tryOneStatement(group: NewLead[]) {
     const stored = await writeInOneStatement(queries, group, { newReference, emailsADay }).catch(
       (problem: unknown) => {
         if (isUniqueViolation(problem)) return undefined;
@@ -55,7 +55,7 @@ export function createLeadsStore(
     return group.map((lead) => stored.get(lead.id) ?? findFirst(queries, lead));
   }
   const isOneStatement = engine === 'postgres' && !isPartitioned;
-  const insertInBatches = batch<NewLead, Acceptance>(isOneStatement ? writeAtOnce : writeInTransaction, {
+  const insertInBatches = batch<NewLead, Acceptance>(isOneStatement ? tryOneStatement : writeInTransaction, {
     limit: groupLimit,
     concurrency: concurrency[engine],
     limitMs,
