@@ -1,6 +1,6 @@
 import { lookUpFailure } from '#contracts/failure-words.ts';
 import { Spinner } from '../../design-system/spinner/spinner.tsx';
-import type { KnownAnswers } from './use-known-answers.ts';
+import type { Prefill } from './use-prefill.ts';
 
 const notFilledIn = `${lookUpFailure.title}. ${lookUpFailure.description}`;
 
@@ -10,19 +10,19 @@ const notFilledIn = `${lookUpFailure.title}. ${lookUpFailure.description}`;
  * who can't see the fields fill. Without scripts there is no second look-up, so the message says at once that the
  * fields stay empty.
  */
-export function FillingIn({ known: { stage, shouldAskAgain } }: { known: KnownAnswers }) {
+export function FillingIn({ prefill: { stage, shouldAskAgain } }: { prefill: Prefill }) {
   const room = shouldAskAgain
     ? { className: 'filling-in', 'data-longest': notFilledIn }
     : { className: 'visually-hidden' };
   return (
     <div role="status" {...room}>
       <span className="filling-in__words">
-        {stage === 'asked' && shouldAskAgain && (
+        {stage === 'loading' && shouldAskAgain && (
           <>
             <Spinner /> We’re filling in your details…
           </>
         )}
-        {stage === 'came' && 'We’ve filled in your details.'}
+        {stage === 'loaded' && 'We’ve filled in your details.'}
         {stage === 'failed' && notFilledIn}
       </span>
       {shouldAskAgain && <noscript>{notFilledIn}</noscript>}

@@ -14,7 +14,7 @@ export type AddressState = {
   /** Addresses found for the postcode, to choose from; empty when there are none. */
   found?: Pick<Address, 'id' | 'label'>[] | undefined;
   isManual?: boolean | undefined;
-  /** The visitor began entering it by hand before this page was loaded. */
+  /** The visitor began entering it manually before this page was loaded. */
   isResumed?: boolean;
   /** Looking up or creating the address failed. SPEC §8. */
   failure?: FailureNotice | undefined;
@@ -23,7 +23,7 @@ export type AddressState = {
 };
 
 /** The fields of a manual address that only a visitor can have filled in. */
-export const typedByHand = ['address-line1', 'address-line2', 'postal-town', 'county'] as const;
+export const manualAddressFields = ['address-line1', 'address-line2', 'postal-town', 'county'] as const;
 
 /**
  * Reopens a manual address that was begun in this tab before the page was loaded, if nothing else is known of the

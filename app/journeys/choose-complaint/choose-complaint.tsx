@@ -54,7 +54,7 @@ export function ChooseComplaint({ choice, title, refusal, back }: ChooseComplain
         <div className="column mt-12">
           <RingUsInArea
             title="Rather talk? Ring us"
-            hand="Have your account number to hand, and the dates and names that matter."
+            haveReady="Have your account number to hand, and the dates and names that matter."
             variant="end"
           />
         </div>

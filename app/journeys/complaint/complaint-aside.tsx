@@ -13,7 +13,7 @@ export function ComplaintAside({ next }: { next: string }) {
       </Panel>
       <RingUsInArea
         title="Rather talk? Ring us"
-        hand="Have your account number to hand, and the dates and names that matter."
+        haveReady="Have your account number to hand, and the dates and names that matter."
       />
     </aside>
   );

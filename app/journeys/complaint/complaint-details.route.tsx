@@ -1,15 +1,19 @@
 import { AddressFinder } from '../address-finder/address-finder.tsx';
-import { resumeManualEntry, failedAddressStep, typedByHand } from '../address-finder/address-state.ts';
+import {
+  resumeManualEntry,
+  failedAddressStep,
+  manualAddressFields,
+} from '../address-finder/address-state.ts';
 import { enterIntent } from '../address-finder/enter-intent.ts';
 import { ComplaintAside } from './complaint-aside.tsx';
 import { ComplaintDetails, nextStep } from './complaint-details.tsx';
 import { complaintDetailsPage } from './complaint-details.page.ts';
-import { ComplaintStart } from './complaint-start.tsx';
+import { SubjectAndExpectations } from './subject-and-expectations.tsx';
 import { loadComplaintDetails } from './load-complaint-details.ts';
 import { LostDetailsAlert } from './lost-details-alert.tsx';
 import { submitComplaintDetails, type DetailsOutcome } from './submit-complaint-details.ts';
 import type { Route } from './+types/complaint-details.route';
-import { useKnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import { usePrefill } from '../../account/prefill/use-prefill.ts';
 import { readAnswers } from '../../forms/answers.ts';
 import { fillEmpty } from '../../forms/fill-empty.ts';
 import { personFieldNames } from '../../forms/person-field-names.ts';
@@ -54,13 +58,13 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export default function ComplaintDetailsPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const busy = useIntent();
   const outcome: DetailsOutcome | undefined = actionData;
-  const isTypedByHand = useTypedBefore(draftNames.complaintDetails, typedByHand);
-  const { lookedUp, prospects, asksSubject } = loaderData;
+  const hasTypedAddress = useTypedBefore(draftNames.complaintDetails, manualAddressFields);
+  const { lookedUp, prospects: expectations, asksSubject } = loaderData;
   // Late details fill only the form that the page started with, never one that was posted.
-  const known = useKnownAnswers(outcome ? undefined : lookedUp, personFieldNames);
+  const prefill = usePrefill(outcome ? undefined : lookedUp, personFieldNames);
   const given = (outcome ?? loaderData).answers;
-  const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
-  const address = outcome?.address ?? resumeManualEntry(loaderData.address, isTypedByHand);
+  const answers = prefill.stage === 'loaded' ? fillEmpty(given, prefill.answers) : given;
+  const address = outcome?.address ?? resumeManualEntry(loaderData.address, hasTypedAddress);
   const next = `Next: ${loaderData.queryHeading.charAt(0).toLowerCase()}${loaderData.queryHeading.slice(1)}`;
   const lost = (outcome ?? loaderData).lost;
   return (
@@ -68,19 +72,19 @@ export default function ComplaintDetailsPage({ loaderData, actionData, matches }
       title={pageTitle('A bit about you', rootData(matches).brandName)}
       subheading={loaderData.subheading}
       answers={answers}
-      known={known}
+      prefill={prefill}
       refusal={actionData}
       hasAddress={address.chosen !== undefined}
-      part={address.isManual ? 'by-hand' : ''}
+      addressPart={address.isManual ? 'manual' : ''}
       enterIntent={enterIntent(address, nextStep)}
       isSending={busy === nextStep}
       notice={lost && <LostDetailsAlert lost={lost} brand={loaderData.brand} />}
       asksSubject={asksSubject}
-      start={
-        prospects && (
-          <ComplaintStart
+      subjectAndExpectations={
+        expectations && (
+          <SubjectAndExpectations
             asksSubject={asksSubject}
-            prospects={prospects}
+            expectations={expectations}
             subject={answers['subject'] ?? ''}
           />
         )

@@ -4,13 +4,13 @@ import type { FailureNotice } from '#contracts/failure-words.ts';
 import { personalDetails } from '#contracts/forms/personal-details.ts';
 import { Button } from '../../design-system/button/button.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
-import { Stage } from '../../design-system/stage/stage.tsx';
+import { StepIndicator } from '../../design-system/step-indicator/step-indicator.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { EnterButton } from '../../forms/enter-button.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { FillingIn } from '../../account/prefill/filling-in.tsx';
-import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import type { Prefill } from '../../account/prefill/use-prefill.ts';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { draftNames } from '../../forms/draft-names.ts';
@@ -23,7 +23,7 @@ type ComplaintDetailsProps = {
   subheading: string;
   answers: Answers;
   /** The look-up of the signed-in visitor's details. */
-  known: KnownAnswers;
+  prefill: Prefill;
   refusal:
     | { errors?: FieldErrors | undefined; focus?: string | undefined; failure?: FailureNotice | undefined }
     | undefined;
@@ -31,14 +31,14 @@ type ComplaintDetailsProps = {
   enterIntent: string;
   hasAddress: boolean;
   /** The part of the address finder that is shown. */
-  part: string;
+  addressPart: string;
   isSending: boolean;
   /** A message to read before starting, such as that details were lost. */
   notice: ReactNode;
-  /** `start` asks for the subject; otherwise a hidden field carries it. */
+  /** `subjectAndExpectations` asks for the subject; otherwise a hidden field carries it. */
   asksSubject: boolean;
   /** What the complaint is about, and what to expect; nothing for an enquiry. */
-  start: ReactNode;
+  subjectAndExpectations: ReactNode;
   /** Renders the address finder with the form's messages. */
   addressFinder: (errors: FieldErrors) => ReactNode;
   aside: ReactNode;
@@ -47,21 +47,24 @@ type ComplaintDetailsProps = {
 /** The intent of the button that completes this step. */
 export const nextStep = 'next-step';
 
-/** 'A bit about you': who complains or asks, before the subject. SPEC §2 "complaints/{complaint}", §5. */
+/**
+ * 'A bit about you': who complains or asks. An energy complaint says first what it is about. SPEC §2
+ * "complaints/{complaint}", §5.
+ */
 export function ComplaintDetails(props: ComplaintDetailsProps) {
   const {
     title,
     subheading,
     answers,
-    known,
+    prefill,
     refusal,
     enterIntent,
     hasAddress,
-    part,
+    addressPart,
     isSending,
     notice,
     asksSubject,
-    start,
+    subjectAndExpectations,
     addressFinder,
     aside,
   } = props;
@@ -71,14 +74,18 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
     intent: nextStep,
     onSend: () => markDraft(draftNames.complaintDetails, { isSent: true }),
   });
-  useDraft(formProps.ref, draftNames.complaintDetails, { part, known: known.answers, refusal });
+  useDraft(formProps.ref, draftNames.complaintDetails, {
+    part: addressPart,
+    known: prefill.answers,
+    refusal,
+  });
   const { subject, ...query } = queryAnswers(answers);
-  const carried = asksSubject || subject === undefined ? query : { ...query, subject };
+  const hiddenFields = asksSubject || subject === undefined ? query : { ...query, subject };
   return (
     <>
       <FormTitle title={title} errors={errors} />
       <div className="wrap page-head page-head--close">
-        <Stage step={1} of={2} />
+        <StepIndicator step={1} of={2} />
         <h1>A bit about you</h1>
         <h2 className="h-lg mt-4">{subheading}</h2>
         <p className="lead">
@@ -95,11 +102,11 @@ export function ComplaintDetails(props: ComplaintDetailsProps) {
             <EnterButton intent={enterIntent} />
             {refusal?.failure && <SendFailure failure={refusal.failure} />}
             <FormErrors errors={errors} />
-            {Object.entries(carried).map(([name, text]) => (
+            {Object.entries(hiddenFields).map(([name, text]) => (
               <input key={name} type="hidden" name={name} value={text} />
             ))}
-            {start}
-            <FillingIn known={known} />
+            {subjectAndExpectations}
+            <FillingIn prefill={prefill} />
             <PersonalDetailsFields answers={answers} errors={errors} />
             {addressFinder(errors)}
             {hasAddress && (

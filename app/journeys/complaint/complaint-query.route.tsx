@@ -4,13 +4,13 @@ import { complaintKind } from '#clients/leads/complaint-kinds.ts';
 import type { FailureNotice } from '#contracts/failure-words.ts';
 import { complaintQuery } from '#contracts/forms/complaint-query.ts';
 import { answersOf } from './answers-of-session.ts';
-import { areOtherDetails, detailsHash } from './details-hash.ts';
+import { haveDetailsChanged, detailsHash } from './details-hash.ts';
 import { ComplaintAside } from './complaint-aside.tsx';
 import { nextStep } from './complaint-details.tsx';
 import { ComplaintQuery } from './complaint-query.tsx';
 import { queryAnswers, queryIntents } from './query-intents.ts';
 import { lostQuery } from './lost-details.ts';
-import { complaintProspects } from './rights/complaint-prospects.ts';
+import { complaintExpectations } from './rights/complaint-expectations.ts';
 import { complaintQueryPage } from './complaint-query.page.ts';
 import type { Route } from './+types/complaint-query.route';
 import { clientsContext, failuresContext, loggerContext, siteContext } from '../../context.ts';
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const session = await cookies.readComplaintSession(request);
   // Details are deleted when the query is sent. A visitor who reloads may not have seen the confirmation, so show it
   // again.
-  if (!session && (await sentFrom(params.complaint, request, cookies)))
+  if (!session && (await findConfirmation(params.complaint, request, cookies)))
     throw redirectWithGet('/confirmation?earlier');
   if (session?.complaint !== params.complaint) throw redirectWithGet(backToDetails(params.complaint));
   const { content } = context.get(clientsContext);
@@ -48,7 +48,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     heading: kind.queryHeading,
     isEnergyForm: kind.isEnergyForm,
     next: kind.next,
-    prospects: await complaintProspects(kind, content.fact),
+    // Named as open pages of the previous release read it.
+    prospects: await complaintExpectations(kind, content.fact),
     details: detailsHash(session),
     answers: queryAnswers(answersOf(session)),
   };
@@ -61,20 +62,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const cookies = context.get(cookiesContext);
   const answers = readAnswers(await readForm(request, postedFields['complaints/:complaint/query']));
   const session = await cookies.readComplaintSession(request);
-  if (session?.complaint === params.complaint && areOtherDetails(session, answers))
+  if (session?.complaint === params.complaint && haveDetailsChanged(session, answers))
     throw redirectWithBody(`${detailsPath(params.complaint)}?${lostQuery.other}`);
   if (answers['intent'] === queryIntents.back) return redirectWithBody(detailsPath(params.complaint));
   const checked = checkAnswers(complaintQuery(kind.isEnergyForm, kind.queryHeading), answers);
   if (session?.complaint !== params.complaint) {
-    const sent = session ? undefined : await sentFrom(params.complaint, request, cookies);
-    if (sent && checked.ok && sent.words === idempotencyKey(sent.journey, checked.value))
+    const confirmed = session ? undefined : await findConfirmation(params.complaint, request, cookies);
+    if (confirmed && checked.ok && confirmed.words === answersHash(confirmed.journey, checked.value))
       throw redirectWithGet('/confirmation');
     // SPEC §8: logged, and nothing is sent.
     logger.warn('No cached data found', { complaint: params.complaint });
     // The text is sent back too, unless it just came from the details step: a browser without cookies would be
     // redirected for ever.
-    const onward = answers['intent'] === queryIntents.send ? redirectWithBody : redirectWithGet;
-    throw onward(backToDetails(params.complaint));
+    const redirect = answers['intent'] === queryIntents.send ? redirectWithBody : redirectWithGet;
+    throw redirect(backToDetails(params.complaint));
   }
   // The details step redirected here with a 307: nothing is sent yet.
   if (answers['intent'] === nextStep) return data<Outcome>({ answers: queryAnswers(answers) });
@@ -97,7 +98,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       isEmailed: receipt.isEmailed,
       receivedOn: receipt.receivedOn,
       journey: session.journey,
-      words: idempotencyKey(session.journey, checked.value),
+      words: answersHash(session.journey, checked.value),
     };
     return redirectWithGet('/confirmation', [
       await cookies.writeConfirmation(confirmation),
@@ -113,12 +114,17 @@ export function clientAction(post: Route.ClientActionArgs) {
   return submitOrKeepAnswers(post, (answers, why): Outcome => ({ answers, failure: bannerOf(why) }));
 }
 
-/** The last lead, if this same form sent it. */
-async function sentFrom(complaint: string, request: Request, cookies: JourneyCookies) {
+/** The confirmation of the visitor's last lead, if this same form sent it. */
+async function findConfirmation(complaint: string, request: Request, cookies: JourneyCookies) {
   const confirmed = await cookies.readConfirmation(request);
   return confirmed && 'reference' in confirmed && confirmed.origin === queryPath(complaint)
     ? confirmed
     : undefined;
+}
+
+/** A hash of the answers that a journey sent: `words` of the confirmation's cookie. */
+function answersHash(journey: string, answers: unknown): string {
+  return idempotencyKey(journey, answers);
 }
 
 function queryPath(complaint: string): string {
@@ -146,13 +152,13 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function ComplaintQueryPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { heading, isEnergyForm, next, prospects, details, answers } = loaderData;
+  const { heading, isEnergyForm, next, prospects: expectations, details, answers } = loaderData;
   return (
     <ComplaintQuery
       title={pageTitle(heading, rootData(matches).brandName)}
       heading={heading}
       isEnergyForm={isEnergyForm}
-      prospects={prospects}
+      expectations={expectations}
       details={details}
       answers={actionData?.answers ?? answers}
       refusal={actionData}

@@ -5,7 +5,7 @@ import { complaintQuery } from '#contracts/forms/complaint-query.ts';
 import { queryLimit, normaliseText } from '#contracts/forms/query-text.ts';
 import { Button } from '../../design-system/button/button.tsx';
 import { Icon } from '../../design-system/icon/icon.tsx';
-import { Stage } from '../../design-system/stage/stage.tsx';
+import { StepIndicator } from '../../design-system/step-indicator/step-indicator.tsx';
 import { TextArea } from '../../design-system/text-area/text-area.tsx';
 import type { Answers, FieldErrors } from '../../forms/answers.ts';
 import { FormErrors } from '../../forms/form-errors.tsx';
@@ -18,8 +18,8 @@ import { markDraft, useDraft } from '../../forms/use-draft.ts';
 import { characterCount } from './character-count.ts';
 import { detailsField } from './details-field.ts';
 import { queryIntents } from './query-intents.ts';
-import type { Prospects } from './rights/complaint-prospects.ts';
-import { ProspectsPanel } from './rights/prospects-panel.tsx';
+import type { Expectations } from './rights/complaint-expectations.ts';
+import { ExpectationsPanel } from './rights/expectations-panel.tsx';
 import { SubjectField } from './subject-field.tsx';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ type ComplaintQueryProps = {
   /** Energy forms ask for a subject. SPEC §2 "complaints/{complaint}/query". */
   isEnergyForm: boolean;
   /** Undefined for an enquiry. */
-  prospects: Prospects | undefined;
+  expectations: Expectations | undefined;
   /** The hash of the visitor's details. */
   details: string;
   answers: Answers;
@@ -45,7 +45,7 @@ const formId = 'complaint-query';
 
 /** 'Tell us what happened' or 'Tell us your enquiry'. SPEC §2, §5, §8. */
 export function ComplaintQuery(props: ComplaintQueryProps) {
-  const { title, heading, isEnergyForm, prospects, details, answers, refusal, isSending, aside } = props;
+  const { title, heading, isEnergyForm, expectations, details, answers, refusal, isSending, aside } = props;
   const { errors, formProps } = useCheckedForm({
     schema: complaintQuery(isEnergyForm, heading),
     refusal,
@@ -64,7 +64,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
           <Icon name="chevron-left" />
           Back to your details
         </button>
-        <Stage step={2} of={2} />
+        <StepIndicator step={2} of={2} />
         <h1>{heading}</h1>
       </div>
       <div className="section section--flush">
@@ -84,7 +84,7 @@ export function ComplaintQuery(props: ComplaintQueryProps) {
                 onInput={(event) => setSubject(event.currentTarget.value)}
               />
             )}
-            {prospects && <ProspectsPanel {...prospects} subject={subject} />}
+            {expectations && <ExpectationsPanel {...expectations} subject={subject} />}
             <TextArea
               id="query"
               name="query"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areOtherDetails, detailsHash } from './details-hash.ts';
+import { haveDetailsChanged, detailsHash } from './details-hash.ts';
 
 const session = {
   firstName: 'Ann',
@@ -23,7 +23,7 @@ test.each([
   ['with another subject', { firstSubject: 'Discount' }],
   ['with an account that was found meanwhile', { hasAccountFlag: true }],
 ])('the same details, %s, are not other ones', (_, changes) => {
-  expect(areOtherDetails({ ...session, ...changes }, { details: detailsHash(session) })).toBe(false);
+  expect(haveDetailsChanged({ ...session, ...changes }, { details: detailsHash(session) })).toBe(false);
 });
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   ['address', { addressId: 'sample-2' }],
   ['answer about extra help', { vulnerabilityConsent: true }],
 ])('details with another %s are other ones', (_, changes) => {
-  expect(areOtherDetails({ ...session, ...changes }, { details: detailsHash(session) })).toBe(true);
+  expect(haveDetailsChanged({ ...session, ...changes }, { details: detailsHash(session) })).toBe(true);
 });
 
 test('a query step that was opened before a release has no hash, and its details are taken as they are', () => {
-  expect(areOtherDetails(session, {})).toBe(false);
+  expect(haveDetailsChanged(session, {})).toBe(false);
 });

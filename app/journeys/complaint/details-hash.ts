@@ -17,6 +17,6 @@ export function detailsHash({
 }
 
 /** Whether another tab has stored other details since the query step was opened: all tabs share the session. */
-export function areOtherDetails(session: ComplaintSession, { [detailsField]: opened }: Answers): boolean {
+export function haveDetailsChanged(session: ComplaintSession, { [detailsField]: opened }: Answers): boolean {
   return opened !== undefined && opened !== detailsHash(session);
 }

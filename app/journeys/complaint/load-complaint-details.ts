@@ -5,9 +5,9 @@ import { fallbackBrand } from '../../frame/fallback-brand.ts';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { clientsContext, siteContext } from '../../context.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
-import { beginsWithSubject } from './begins-with-subject.ts';
+import { asksSubjectFirst } from './asks-subject-first.ts';
 import { earlierAnswers } from './earlier-answers.ts';
-import { complaintProspects } from './rights/complaint-prospects.ts';
+import { complaintExpectations } from './rights/complaint-expectations.ts';
 import { lostDetails } from './lost-details.ts';
 import type { Route } from './+types/complaint-details.route';
 
@@ -27,8 +27,9 @@ export async function loadComplaintDetails({ params, request, context, url }: Ro
     subheading: kind.subheading,
     queryHeading: kind.queryHeading,
     next: kind.next,
-    prospects: await complaintProspects(kind, content.fact),
-    asksSubject: beginsWithSubject(kind),
+    // Named as open pages of the previous release read it.
+    prospects: await complaintExpectations(kind, content.fact),
+    asksSubject: asksSubjectFirst(kind),
     brand: await content.brand().catch(() => fallbackBrand),
     ...earlier,
     answers: lookedUp ? lookedUp.known : earlier.answers,

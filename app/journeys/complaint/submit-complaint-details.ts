@@ -14,7 +14,7 @@ import { addressBook } from '../address-finder/address-book.ts';
 import type { AddressOutcome } from '../address-finder/address-state.ts';
 import { readDetails } from '../address-finder/read-details.ts';
 import { cookiesContext } from '../session/cookies-context.ts';
-import { beginsWithSubject } from './begins-with-subject.ts';
+import { asksSubjectFirst } from './asks-subject-first.ts';
 import { earlierAnswers } from './earlier-answers.ts';
 import { lostDetails, type LostDetails } from './lost-details.ts';
 import { isFromQuery, queryAnswers } from './query-intents.ts';
@@ -56,13 +56,13 @@ export async function submitComplaintDetails(
     queryType: kind.queryType,
     querySubtype: kind.querySubtype,
     complaint: params.complaint,
-    firstSubject: beginsWithSubject(kind)
+    firstSubject: asksSubjectFirst(kind)
       ? querySubjects.find((subject) => subject === answers['subject'])
       : undefined,
     journey,
     // Read here rather than on sending, so that the same text sent again is the same lead.
     hasAccountFlag: await context.get(customerContext).isOnNewerPlatform(),
   };
-  const onward = 'query' in answers ? redirectWithBody : redirectWithGet;
-  return onward(`/complaints/${params.complaint}/query`, [await cookies.writeComplaintSession(next)]);
+  const redirect = 'query' in answers ? redirectWithBody : redirectWithGet;
+  return redirect(`/complaints/${params.complaint}/query`, [await cookies.writeComplaintSession(next)]);
 }

@@ -88,7 +88,7 @@ export function Confirmation({ facts, startAgain }: ConfirmationProps) {
         </section>
         <RingUsInArea
           title="Forgotten something? Ring us"
-          hand="Have your reference to hand."
+          haveReady="Have your reference to hand."
           variant="end"
         />
         <div className="button-row no-print">

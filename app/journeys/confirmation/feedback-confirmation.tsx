@@ -18,7 +18,7 @@ export function FeedbackConfirmation() {
       <div className="flow flow--12 section--end">
         <RingUsInArea
           title="Forgotten something? Ring us"
-          hand="Have your account number to hand."
+          haveReady="Have your account number to hand."
           variant="end"
         />
         <div className="button-row">

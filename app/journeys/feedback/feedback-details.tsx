@@ -14,7 +14,7 @@ import { FormTitle } from '../../forms/form-title.tsx';
 import { PersonFields } from '../../forms/person-fields.tsx';
 import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { FillingIn } from '../../account/prefill/filling-in.tsx';
-import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import type { Prefill } from '../../account/prefill/use-prefill.ts';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { draftNames } from '../../forms/draft-names.ts';
@@ -24,7 +24,7 @@ type FeedbackDetailsProps = {
   title: string;
   answers: Answers;
   /** The look-up of the signed-in visitor's details. */
-  known: KnownAnswers;
+  prefill: Prefill;
   refusal: {
     errors?: FieldErrors | undefined;
     focus?: string | undefined;
@@ -34,7 +34,7 @@ type FeedbackDetailsProps = {
   enterIntent: string;
   hasAddress: boolean;
   /** The part of the address finder that is shown. */
-  part: string;
+  addressPart: string;
   isSending: boolean;
   addressFinder: (errors: FieldErrors) => ReactNode;
 };
@@ -44,9 +44,10 @@ export const sendFeedback = 'send-feedback';
 
 /** Asks who gives the feedback; no one will be contacted. SPEC §2 "Feedback flow". */
 export function FeedbackDetails(props: FeedbackDetailsProps) {
-  const { title, answers, known, refusal, enterIntent, hasAddress, part, isSending, addressFinder } = props;
+  const { title, answers, prefill, refusal, enterIntent, hasAddress, addressPart, isSending, addressFinder } =
+    props;
   const { errors, formProps } = useCheckedForm({ schema: feedbackDetails, refusal, intent: sendFeedback });
-  useDraft(formProps.ref, draftNames.feedbackDetails, { part, known: known.answers });
+  useDraft(formProps.ref, draftNames.feedbackDetails, { part: addressPart, known: prefill.answers });
   return (
     <>
       <FormTitle title={title} errors={errors} />
@@ -65,7 +66,7 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
             <input type="hidden" name="query" value={answers['query'] ?? ''} />
             <input type="hidden" name="journey" value={answers['journey'] ?? ''} />
             <WhatWasWritten text={answers['query'] ?? ''} />
-            <FillingIn known={known} />
+            <FillingIn prefill={prefill} />
             <PersonFields answers={answers} errors={errors} telephone={{ label: 'Telephone' }} />
             {addressFinder(errors)}
             {hasAddress && (
@@ -79,7 +80,7 @@ export function FeedbackDetails(props: FeedbackDetailsProps) {
           <aside className="split__sticky">
             <RingUsInArea
               title="Rather talk? Ring us"
-              hand="Have your account number and your last bill to hand."
+              haveReady="Have your account number and your last bill to hand."
             />
           </aside>
         </div>

@@ -7,7 +7,7 @@ import { AddressFinder } from '../address-finder/address-finder.tsx';
 import {
   resumeManualEntry,
   failedAddressStep,
-  typedByHand,
+  manualAddressFields,
   type AddressOutcome,
 } from '../address-finder/address-state.ts';
 import { addressBook } from '../address-finder/address-book.ts';
@@ -32,7 +32,7 @@ import { submitOrKeepAnswers } from '../../forms/submit-or-keep-answers.ts';
 import { idempotencyKey } from '../session/idempotency-key.ts';
 import { fillEmpty } from '../../forms/fill-empty.ts';
 import { lookUpAnswers, type LookedUp } from '../../account/prefill/look-up-answers.ts';
-import { useKnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import { usePrefill } from '../../account/prefill/use-prefill.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
 import { redirectWithGet } from '../../frame/redirects.ts';
@@ -134,23 +134,23 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function FeedbackPersonalDetailsPage({ actionData, matches }: Route.ComponentProps) {
   const busy = useIntent();
-  const isTypedByHand = useTypedBefore(draftNames.feedbackDetails, typedByHand);
+  const hasTypedAddress = useTypedBefore(draftNames.feedbackDetails, manualAddressFields);
   const outcome: Outcome | undefined = actionData;
-  const known = useKnownAnswers(outcome?.lookedUp, personFieldNames);
+  const prefill = usePrefill(outcome?.lookedUp, personFieldNames);
   if (!actionData) return <Navigate to="/complaints/feedback" replace />;
   const given = actionData.answers;
-  const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
+  const answers = prefill.stage === 'loaded' ? fillEmpty(given, prefill.answers) : given;
   // Only on arrival: later the page's own buttons say how the address is entered.
   const isArrival = answers['intent'] === 'continue';
-  const address = isArrival ? resumeManualEntry(actionData.address, isTypedByHand) : actionData.address;
+  const address = isArrival ? resumeManualEntry(actionData.address, hasTypedAddress) : actionData.address;
   return (
     <FeedbackDetails
       title={pageTitle(feedbackPersonalDetailsPage.title, rootData(matches).brandName)}
       answers={answers}
-      known={known}
+      prefill={prefill}
       refusal={actionData}
       hasAddress={address.chosen !== undefined}
-      part={address.isManual ? 'by-hand' : ''}
+      addressPart={address.isManual ? 'manual' : ''}
       enterIntent={enterIntent(address, sendFeedback)}
       isSending={busy === sendFeedback}
       addressFinder={(errors) => (

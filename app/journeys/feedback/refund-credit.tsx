@@ -60,7 +60,7 @@ export function RefundCredit({ title, answers, refusal, isSending }: RefundCredi
           <aside className="split__sticky">
             <RingUsInArea
               title="Rather talk? Ring us"
-              hand="Have your account number and your last bill to hand."
+              haveReady="Have your account number and your last bill to hand."
             />
           </aside>
         </div>

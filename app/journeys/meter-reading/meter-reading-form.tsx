@@ -11,7 +11,7 @@ import { BotSignals } from '../../forms/bot-signals.tsx';
 import { SendFailure } from '../../forms/send-failure.tsx';
 import { FormTitle } from '../../forms/form-title.tsx';
 import { FillingIn } from '../../account/prefill/filling-in.tsx';
-import type { KnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import type { Prefill } from '../../account/prefill/use-prefill.ts';
 import { ElectricityFields } from './electricity-fields.tsx';
 import { FuelChoice } from './fuel-choice.tsx';
 import { enteredDate } from './entered-date.ts';
@@ -31,7 +31,7 @@ type MeterReadingFormProps = {
   today: string;
   answers: Answers;
   /** The look-up of the signed-in visitor's details. */
-  known: KnownAnswers;
+  prefill: Prefill;
   outcome: Outcome | undefined;
   /** The supplier's text under the failure banner, rich text. */
   errorTemplate: string;
@@ -43,11 +43,11 @@ type MeterReadingFormProps = {
 
 /** Readings, when they were taken and by whom. SPEC §2 "submit-meter-read", §5, §8. */
 export function MeterReadingForm(props: MeterReadingFormProps) {
-  const { title, today, answers, known, outcome, errorTemplate, isSending, offlineReadings, articles } =
+  const { title, today, answers, prefill, outcome, errorTemplate, isSending, offlineReadings, articles } =
     props;
   const { errors, hints, given, shown, steps, fuel, formProps } = useReadingForm(today, {
     answers,
-    known: known.answers,
+    known: prefill.answers,
     outcome,
   });
   const parts = { answers, given, errors, hints, shown, steps, articles };
@@ -69,7 +69,7 @@ export function MeterReadingForm(props: MeterReadingFormProps) {
         {outcome?.limit && <LimitReached limit={outcome.limit} />}
         <FormErrors errors={errors} />
         <BotSignals isSharedPage />
-        <FillingIn known={known} />
+        <FillingIn prefill={prefill} />
         <Step parts={parts} id="fuel">
           <div className="flow">
             <FuelChoice {...parts} />

@@ -34,7 +34,7 @@ export function ReadingSent({ sent }: { sent: SentReading }) {
         </section>
         <RingUsInArea
           title="Forgotten something? Ring us"
-          hand="Have your reference to hand."
+          haveReady="Have your reference to hand."
           variant="end"
         />
         <div className="button-row no-print">

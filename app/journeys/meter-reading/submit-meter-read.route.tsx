@@ -32,7 +32,7 @@ import { useIntent } from '../../forms/use-sending.ts';
 import { readListed } from '../../help-content/categories/read-categories.ts';
 import { fillEmpty } from '../../forms/fill-empty.ts';
 import { answersPost, lookUpAnswers } from '../../account/prefill/look-up-answers.ts';
-import { useKnownAnswers } from '../../account/prefill/use-known-answers.ts';
+import { usePrefill } from '../../account/prefill/use-prefill.ts';
 import { pageMeta, pageTitle } from '../../frame/page-meta.ts';
 import { RingUsInArea } from '../../frame/ring-us/ring-us-in-area.tsx';
 import { rootData } from '../../frame/root-data.ts';
@@ -120,11 +120,11 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
   // If the response says that the window is closed, that is newer than the page.
   const open = loaderData.isOpen && !actionData?.isClosed ? loaderData : undefined;
   // Late details fill only the form that the page started with, never one that was posted.
-  const known = useKnownAnswers(actionData ? undefined : open?.lookedUp, readerFieldNames);
+  const prefill = usePrefill(actionData ? undefined : open?.lookedUp, readerFieldNames);
   const outcome = actionData ?? open?.outcome;
   const given = outcome?.answers ?? {};
   useCleanAddress();
-  const answers = known.stage === 'came' ? fillEmpty(given, known.answers) : given;
+  const answers = prefill.stage === 'loaded' ? fillEmpty(given, prefill.answers) : given;
   const offlineReadings = (
     <OfflineReadingsPanel focusOn={actionData?.isStoredOffline ? actionData : undefined} />
   );
@@ -144,7 +144,7 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
               title={title}
               today={open.today}
               answers={answers}
-              known={known}
+              prefill={prefill}
               outcome={outcome}
               errorTemplate={open.smrErrorTemplate}
               isSending={intent === intents.send}
@@ -163,7 +163,7 @@ export default function SubmitMeterReadPage({ loaderData, actionData, matches }:
           <div className="column">
             <RingUsInArea
               title="Rather talk? Ring us"
-              hand="Have your account number to hand, and ring from near your meter if you can."
+              haveReady="Have your account number to hand, and ring from near your meter if you can."
               variant="end"
             />
           </div>

@@ -6,9 +6,8 @@ type ArticleBodyProps = { html: string; isRich: boolean; isUrgent: boolean };
 const endOfAction = '</a></div></div>';
 
 /**
- * The article's own markup, sanitised by the content client. Only rich articles (expanders, tabs, video) load the
- * script that makes these interactive (SPEC §2, CONTRACTS reading 7, `follow-article.ts`); without it they read as
- * plain sections.
+ * The article's own markup, sanitised by the content client. Only rich articles, those with expanders, tabs or video,
+ * load the script that makes these interactive (SPEC §2, `follow-article.ts`); without it they read as plain sections.
  */
 export function ArticleBody({ html, isRich, isUrgent }: ArticleBodyProps) {
   return (

@@ -30,7 +30,7 @@ export function HelpArticlePage({ path, category, article, related, ring }: Help
   const { title, isUrgent = false } = article;
   const hasContents = !isUrgent && needsContentsList(article.contents);
   // Where there is no side column, or the contents list takes it, the number to ring follows the text.
-  const endsWithRing = isUrgent || hasContents;
+  const endsWithRingUs = isUrgent || hasContents;
   return (
     <>
       <div className={`wrap page-head ${isUrgent ? 'page-head--urgent' : 'page-head--open'}`}>
@@ -46,14 +46,14 @@ export function HelpArticlePage({ path, category, article, related, ring }: Help
             <ArticleBody html={article.html} isRich={article.isRich} isUrgent={isUrgent} />
             {path && <WasThisUseful page={path} />}
             {related.length > 0 && <RelatedArticles links={related} />}
-            {endsWithRing && (
+            {endsWithRingUs && (
               <div className="mt-12 column--wide">
                 <RingUs ring={ring} variant="end" />
               </div>
             )}
             {isUrgent && <ArticleFacts article={article} />}
           </div>
-          {!endsWithRing && (
+          {!endsWithRingUs && (
             <div className="split__sticky">
               <RingUs ring={ring} variant="mist" />
             </div>

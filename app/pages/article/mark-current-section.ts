@@ -1,7 +1,7 @@
 import { fragmentId } from '../../frame/navigation/fragment-id.ts';
 
-/** How far up the screen a heading must be before its section counts as the one being read. */
-const belowTheLine = '-66%';
+/** How far the reading line is above the bottom of the screen. A section is being read once its heading is above it. */
+const readingLineMargin = '-66%';
 
 /** Marks the link in a contents list to the section being read; above the first heading, that is the first link. */
 export function markCurrentSection(list: HTMLElement): void {
@@ -18,6 +18,6 @@ export function markCurrentSection(list: HTMLElement): void {
       else section.link.removeAttribute('aria-current');
     }
   };
-  const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${belowTheLine}` });
+  const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${readingLineMargin}` });
   for (const { heading } of sections) observer.observe(heading);
 }

@@ -7,7 +7,7 @@ import { ringFor } from '../../frame/ring-us/ring.ts';
 import { topicOfArticle } from '../../frame/ring-us/topic-of-page.ts';
 import { readDefinitions } from '../../help-content/categories/read-categories.ts';
 import { currentArticle } from '../../help-content/links/current-links.ts';
-import { nameRelated } from './name-related.ts';
+import { linkRelated } from './link-related.ts';
 
 /** What the page of an article shows, whether or not it is listed; undefined when there is no such article. */
 export async function readArticlePage(
@@ -26,7 +26,7 @@ export async function readArticlePage(
     slug,
     category: { label: definitions[id].title, href: categoryPath(id) },
     article,
-    related: nameRelated(related, listed),
+    related: linkRelated(related, listed),
     ring: ringFor(brand, topicOfArticle(id, slug)),
   };
 }

@@ -6,9 +6,9 @@ import { knownAnswers, type FieldNames } from './known-answers.ts';
 import { AskDetails, type LateDetails } from './late-details.ts';
 
 /** The answers that prefill a form, whether they came with the page or later. */
-export type KnownAnswers = {
+export type Prefill = {
   answers: Answers;
-  stage: 'idle' | 'asked' | 'came' | 'failed';
+  stage: 'idle' | 'loading' | 'loaded' | 'failed';
   /**
    * The page came without answers because the look-up was late or failed: scripts ask again, and space for the message
    * is reserved.
@@ -23,7 +23,7 @@ const nothing: LookedUp = { known: {}, shouldAskAgain: false };
  * another tab (SPEC §4 "User data loading"). `lookedUp` is read on the first render only; without it no look-up is
  * made.
  */
-export function useKnownAnswers(lookedUp: LookedUp | undefined, names: FieldNames): KnownAnswers {
+export function usePrefill(lookedUp: LookedUp | undefined, names: FieldNames): Prefill {
   const [{ known, shouldAskAgain, hasFailed }] = useState(lookedUp ?? nothing);
   const [isWanting] = useState(lookedUp !== undefined && Object.keys(known).length === 0);
   const [late, setLate] = useState<LateDetails>({ isAsking: false, hasFailed: false });
@@ -40,8 +40,8 @@ export function useKnownAnswers(lookedUp: LookedUp | undefined, names: FieldName
   return { answers: { ...known, ...lateAnswers }, stage: stageOf(late, lateAnswers), shouldAskAgain };
 }
 
-function stageOf({ isAsking, hasFailed }: LateDetails, lateAnswers: Answers): KnownAnswers['stage'] {
-  if (Object.keys(lateAnswers).length > 0) return 'came';
+function stageOf({ isAsking, hasFailed }: LateDetails, lateAnswers: Answers): Prefill['stage'] {
+  if (Object.keys(lateAnswers).length > 0) return 'loaded';
   if (hasFailed) return 'failed';
-  return isAsking ? 'asked' : 'idle';
+  return isAsking ? 'loading' : 'idle';
 }

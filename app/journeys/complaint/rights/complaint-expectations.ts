@@ -5,7 +5,7 @@ import { daysInWords } from '#contracts/response-times.ts';
 import { rightsBySubject } from './rights-by-subject.ts';
 
 /** What someone who complains can expect. */
-export type Prospects = {
+export type Expectations = {
   /** Sentences by subject; none for a form that asks for no subject. */
   rights: Record<string, string[]>;
   howLong: string;
@@ -13,10 +13,10 @@ export type Prospects = {
 };
 
 /** The rights, the response time (SPEC §9) and who helps after it; undefined for an enquiry. */
-export async function complaintProspects(
+export async function complaintExpectations(
   { isComplaint, isEnergyForm, responseTime }: ComplaintKind,
   fact: (name: BuiltInFact) => Promise<string>,
-): Promise<Prospects | undefined> {
+): Promise<Expectations | undefined> {
   if (!isComplaint) return undefined;
   const { averageDays, atMostDays } = responseTime;
   const average = `${daysInWords(averageDays)} on average`;

@@ -1,12 +1,12 @@
 import { Expander } from '../../../design-system/expander/expander.tsx';
 import { Panel } from '../../../design-system/panel/panel.tsx';
-import { subjectInPrint } from '../subject-in-print.ts';
-import type { Prospects } from './complaint-prospects.ts';
+import { subjectLabel } from '../subject-label.ts';
+import type { Expectations } from './complaint-expectations.ts';
 
-type ProspectsPanelProps = Prospects & { subject: string };
+type ExpectationsPanelProps = Expectations & { subject: string };
 
 /** The rights that apply to a subject, how long a complaint takes, and who helps if it isn't settled. */
-export function ProspectsPanel({ rights, howLong, ombudsman, subject }: ProspectsPanelProps) {
+export function ExpectationsPanel({ rights, howLong, ombudsman, subject }: ExpectationsPanelProps) {
   return (
     <Panel tone="dawn" className="panel--small flow flow--3" labelledBy="your-rights">
       <h2 id="your-rights" className="h-sm">
@@ -26,7 +26,7 @@ export function ProspectsPanel({ rights, howLong, ombudsman, subject }: Prospect
           <ul>
             {Object.entries(rights).map(([each, sentences]) => (
               <li key={each}>
-                <b>{subjectInPrint(each)}:</b> {sentences.join(' ')}
+                <b>{subjectLabel(each)}:</b> {sentences.join(' ')}
               </li>
             ))}
           </ul>

@@ -1,15 +1,19 @@
 import { useState } from 'react';
-import { ProspectsPanel } from './rights/prospects-panel.tsx';
-import type { Prospects } from './rights/complaint-prospects.ts';
+import { ExpectationsPanel } from './rights/expectations-panel.tsx';
+import type { Expectations } from './rights/complaint-expectations.ts';
 import { SubjectField } from './subject-field.tsx';
 
-type ComplaintStartProps = { asksSubject: boolean; prospects: Prospects; subject: string };
+type SubjectAndExpectationsProps = { asksSubject: boolean; expectations: Expectations; subject: string };
 
 /**
  * What a complaint is about, before anything else, and what to expect. The query step asks for the subject (SPEC §2),
  * with this answer filled in, so it is optional here.
  */
-export function ComplaintStart({ asksSubject, prospects, subject: given }: ComplaintStartProps) {
+export function SubjectAndExpectations({
+  asksSubject,
+  expectations,
+  subject: given,
+}: SubjectAndExpectationsProps) {
   const [subject, setSubject] = useState(given);
   return (
     <>
@@ -23,7 +27,7 @@ export function ComplaintStart({ asksSubject, prospects, subject: given }: Compl
           onInput={(event) => setSubject(event.currentTarget.value)}
         />
       )}
-      <ProspectsPanel {...prospects} subject={subject} />
+      <ExpectationsPanel {...expectations} subject={subject} />
     </>
   );
 }

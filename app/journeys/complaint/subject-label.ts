@@ -1,4 +1,4 @@
 /** A subject's label for visitors; the supplier receives the subject as SPEC writes it. */
-export function subjectInPrint(subject: string): string {
+export function subjectLabel(subject: string): string {
   return subject.replaceAll("'", '’');
 }

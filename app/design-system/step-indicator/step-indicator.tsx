@@ -1,13 +1,13 @@
-interface StageProps {
+interface StepIndicatorProps {
   step: number;
   of: number;
 }
 
 /** How far along a form is. */
-export function Stage({ step, of }: StageProps) {
+export function StepIndicator({ step, of }: StepIndicatorProps) {
   return (
-    <p className="stage">
-      <span className="stage__bar" aria-hidden="true">
+    <p className="step-indicator">
+      <span className="step-indicator__bar" aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
           <i key={index} className={index < step ? 'on' : undefined} />
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameRelated } from './name-related.ts';
+import { linkRelated } from './link-related.ts';
 
 const categories = [
   {
@@ -18,7 +18,7 @@ const categories = [
 ];
 
 test('related articles get their titles from the list, in the order given', () => {
-  expect(nameRelated(['breakdowns/bleed-a-radiator', 'meters/economy-7-meters'], categories)).toEqual([
+  expect(linkRelated(['breakdowns/bleed-a-radiator', 'meters/economy-7-meters'], categories)).toEqual([
     { label: 'Bleed a radiator', href: '/help-and-support/breakdowns/bleed-a-radiator' },
     { label: 'Economy 7 meters, explained', href: '/help-and-support/meters/economy-7-meters' },
   ]);
@@ -32,13 +32,13 @@ test.each([
   ['names no category', '/economy-7-meters'],
   ['is empty', ''],
   ['is what every object has', '__proto__/constructor'],
-])('an article that %s is left out', (_, place) => {
-  expect(nameRelated([place, 'meters/move-your-meter'], categories)).toEqual([
+])('an article that %s is left out', (_, articleId) => {
+  expect(linkRelated([articleId, 'meters/move-your-meter'], categories)).toEqual([
     { label: 'Have your meter moved', href: '/help-and-support/meters/move-your-meter' },
   ]);
 });
 
 test('without related articles, or without a list to name them from, there are no links', () => {
-  expect(nameRelated([], categories)).toEqual([]);
-  expect(nameRelated(['meters/economy-7-meters'], [])).toEqual([]);
+  expect(linkRelated([], categories)).toEqual([]);
+  expect(linkRelated(['meters/economy-7-meters'], [])).toEqual([]);
 });
