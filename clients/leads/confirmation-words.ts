@@ -1,4 +1,4 @@
-import { onFirstUse } from '#contracts/on-first-use.ts';
+import { lazy } from '#contracts/lazy.ts';
 import { capitalised } from '#contracts/capitalised.ts';
 import { ombudsmanWords } from '#contracts/ombudsman-words.ts';
 import { daysInWords } from '#contracts/response-times.ts';
@@ -62,6 +62,6 @@ function dayAfter(isoDay: string, days: number): string {
   return spoken().format(day);
 }
 
-const spoken = onFirstUse(
+const spoken = lazy(
   () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );

@@ -1,10 +1,10 @@
-import { onFirstUse } from '../on-first-use.ts';
+import { lazy } from '../lazy.ts';
 import { isoDay } from './iso-day.ts';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 const hourMs = 60 * 60 * 1_000;
 /** The Swedish locale formats dates and times as ISO 8601 does, except for the T. */
-const timeInLondon = onFirstUse(
+const timeInLondon = lazy(
   () =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' }),
 );

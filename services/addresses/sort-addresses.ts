@@ -1,8 +1,8 @@
-import { onFirstUse } from '#contracts/on-first-use.ts';
+import { lazy } from '#contracts/lazy.ts';
 import type { AddressParts } from './address-parts.ts';
 
 /** Numbers by their value, letters without regard to case. */
-const naturally = onFirstUse(() => new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' }));
+const naturally = lazy(() => new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' }));
 
 /**
  * Sorts the addresses of one postcode as people look for them: by locality, street, house number (9 before 11), house

@@ -1,7 +1,7 @@
-import { onFirstUse } from '#contracts/on-first-use.ts';
+import { lazy } from '#contracts/lazy.ts';
 
-const pounds = onFirstUse(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }));
-const wholePounds = onFirstUse(
+const pounds = lazy(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }));
+const wholePounds = lazy(
   () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 }),
 );
 
