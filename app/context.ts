@@ -52,8 +52,11 @@ export type LimitsOfRequest = {
   addressCreation: () => Promise<Allowance>;
 };
 
-/** A whole page and the inline scripts that are its own, for the content security policy. */
-export type RenderedPage = { html?: string; inlineScripts?: readonly string[] };
+/** A part of a page: text, or text that is in UTF-8 already. */
+export type HtmlPart = string | Uint8Array;
+
+/** A whole page, part by part, and the inline scripts that are its own, for the content security policy. */
+export type RenderedPage = { html?: readonly HtmlPart[]; inlineScripts?: readonly string[] };
 
 // Without a default, `context.get` throws when the server has not set the value.
 export const clientsContext = createContext<Clients>();
@@ -68,5 +71,5 @@ export const countAnswerContext = createContext<(answer: UsefulnessEvent) => Pro
 export const isPreviewOfContext = createContext<(place: string, seal: string) => Promise<boolean>>();
 /** Whether the document is the response to a post, to which a visitor without scripts could not return. */
 export const isPostedContext = createContext(false);
-/** Receives the page that the entry rendered, as text, so that nothing has to encode and decode it on the way. */
+/** Receives the page that the entry rendered, so that nothing has to encode and decode it on the way. */
 export const renderedPageContext = createContext<RenderedPage>();

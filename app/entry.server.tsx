@@ -8,7 +8,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { failuresContext, renderedPageContext } from './context.ts';
+import { failuresContext, renderedPageContext, type RenderedPage } from './context.ts';
 import { FailedRequestContext } from './frame/error-page/failed-request.ts';
 import { areaHref } from './area-href.ts';
 import { ChoiceSaved } from './consent/choice-saved.tsx';
@@ -61,11 +61,16 @@ export default async function handleRequest(
     // Nothing here is asynchronous, and a string is rendered faster than a stream. Only a stream adds the doctype.
     const { show, complete } = fragmentCache.forPage();
     const html = `<!DOCTYPE html>${renderToString(<FragmentCacheContext value={show}>{documentWith()}</FragmentCacheContext>)}`;
-    Object.assign(page, addBootScript(complete(html), { boot, templates }));
+    const { html: whole, inlineScripts } = addBootScript(html, { boot, templates });
+    Object.assign(page, { html: complete(whole), inlineScripts } satisfies RenderedPage);
   } else {
     const mark = crypto.randomUUID();
     const html = await renderWithReact(documentWith(mark), mark, request.signal);
-    Object.assign(page, extractMarkedScripts(deferHydration(html, { mark, boot, templates }), mark));
+    const { html: whole, inlineScripts } = extractMarkedScripts(
+      deferHydration(html, { mark, boot, templates }),
+      mark,
+    );
+    Object.assign(page, { html: [whole], inlineScripts } satisfies RenderedPage);
   }
   return new Response(null, { status, headers });
 }

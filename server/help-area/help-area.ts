@@ -32,6 +32,7 @@ import type { ClientsOfRequest } from '../back-ends/clients-of-request.ts';
 import { customerLookup } from '../account/customer/customer-lookup.ts';
 import type { CustomerCache } from '../account/customer/customer-cache.ts';
 import type { ErrorReporter } from '../telemetry/error-reports/create-error-reporter.ts';
+import { encodeHtml } from '../edge/page-cache/encode-html.ts';
 import type { PageVariables } from '../edge/page-cache/page-cache.ts';
 import { pageFreshness } from '../edge/page-cache/page-freshness.ts';
 import type { LimitsOf } from '../edge/rate-limits/limits-of-request.ts';
@@ -154,8 +155,9 @@ export function helpArea(deps: HelpAreaDeps) {
       if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
       const { html, inlineScripts = [] } = rendered;
       const { status, headers } = response;
-      const page = html === undefined ? response : new Response(html, { status, headers });
-      if (html !== undefined) c.set('html', html);
+      const bytes = html && encodeHtml(html);
+      const page = bytes ? new Response(bytes, { status, headers }) : response;
+      if (bytes) c.set('pageBytes', bytes);
       // Vite's hot reload writes styles into the page and uses a web socket.
       const policy = policyFor(inlineScripts);
       page.headers.set(

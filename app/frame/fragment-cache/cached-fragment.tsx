@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /** Returns a fragment's children, or a placeholder for the HTML that is cached. */
-export type ShowFragment = (name: string, dependencies: readonly unknown[], children: ReactNode) => ReactNode;
+export type ShowFragment = (fragment: CachedFragmentProps) => ReactNode;
 
 /** Set where the server renders a page on which React does not start. */
 export const FragmentCacheContext = createContext<ShowFragment | undefined>(undefined);
@@ -9,16 +9,19 @@ export const FragmentCacheContext = createContext<ShowFragment | undefined>(unde
 type CachedFragmentProps = {
   /** In lower case; unique on the page. */
   name: string;
-  /** Everything that the fragment depends on: it is rendered again when one of these changes. */
-  dependencies: readonly unknown[];
+  /** What the fragment shows, if that is not the same on all pages: the HTML is cached for each such object. */
+  of?: object;
+  /** Everything else that the fragment depends on: it is rendered again when one of these changes. */
+  dependencies?: readonly unknown[];
   children: ReactNode;
 };
 
 /**
- * A part of the frame that is the same on many pages. It may not stand next to text, nor contain another fragment or a
- * picture: React adds the preload of a picture to the head only when it renders the picture.
+ * A part that is the same on many pages, or each time that a page is rendered. It may not stand next to text or to
+ * another fragment, nor contain a fragment or a picture of React's: React adds the preload of a picture to the head only
+ * when it renders the picture.
  */
-export function CachedFragment({ name, dependencies, children }: CachedFragmentProps) {
+export function CachedFragment(fragment: CachedFragmentProps) {
   const show = use(FragmentCacheContext);
-  return show ? show(name, dependencies, children) : children;
+  return show ? show(fragment) : fragment.children;
 }

@@ -2,25 +2,34 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { CachedFragment, FragmentCacheContext } from './cached-fragment.tsx';
 import { createFragmentCache } from './fragment-cache.ts';
+import { encodeHtml } from '#server/edge/page-cache/encode-html.ts';
 
 type Brand = { name: string };
-type PageProps = { path: string; brand?: Brand };
+type Article = { title: string };
+type PageProps = { path: string; brand?: Brand; article?: Article };
 
 const ember: Brand = { name: 'Ember' };
 
 /**
- * Pages with a footer and a menu, with and without the cache. `footer` and `menu` are called when those parts are
- * rendered.
+ * Pages with a footer, a menu and an article, with and without the cache. The functions are called when those parts
+ * are rendered.
  */
 function openPages() {
-  const [footer, menu] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const [footer, menu, body] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
   function Part({ onRender, words }: { onRender: () => void; words: string }) {
     onRender();
     return <p>{words}</p>;
   }
-  const page = ({ path, brand = ember }: PageProps) => (
+  const page = ({ path, brand = ember, article }: PageProps) => (
     <body>
-      <main>{path}</main>
+      <main>
+        <h1>{path}</h1>
+        {article && (
+          <CachedFragment name="article" of={article}>
+            <Part onRender={body} words={article.title} />
+          </CachedFragment>
+        )}
+      </main>
       <CachedFragment name="footer" dependencies={[brand, 2026]}>
         <Part onRender={footer} words={brand.name} />
       </CachedFragment>
@@ -36,10 +45,10 @@ function openPages() {
   const render = (props: PageProps) => {
     const { show, complete } = forPage();
     const context = <FragmentCacheContext value={show}>{page(props)}</FragmentCacheContext>;
-    return complete(renderToString(context));
+    return Buffer.from(encodeHtml(complete(renderToString(context)))).toString();
   };
   const renderUncached = (props: PageProps) => renderToString(page(props));
-  return { footer, menu, forPage, render, renderUncached };
+  return { footer, menu, body, forPage, render, renderUncached };
 }
 
 test('a fragment is rendered once, and pages are the same with and without the cache', () => {
@@ -60,8 +69,23 @@ test('a fragment is rendered again when one of its dependencies changes', () => 
   expect(rendered).toEqual(pages.map(renderUncached));
 });
 
+test('what an article shows is rendered once for each article, however many are rendered in between', () => {
+  const { body, render, renderUncached } = openPages();
+  const [gas, power] = [{ title: 'Gas – “smells”' }, { title: 'Power' }];
+  const pages = [gas, power, gas, power].map((article) => ({ path: '/first', article }));
+  const rendered = pages.map(render);
+  expect(body).toHaveBeenCalledTimes(2);
+  expect(rendered).toEqual(pages.map(renderUncached));
+});
+
+test('another article is rendered, though it says the same', () => {
+  const { body, render } = openPages();
+  for (const article of [{ title: 'Gas' }, { title: 'Gas' }]) render({ path: '/first', article });
+  expect(body).toHaveBeenCalledTimes(2);
+});
+
 test('a page that fails to render leaves no fragment in the cache', () => {
   const { forPage, render, renderUncached } = openPages();
-  void forPage().show('footer', [ember, 2026], 'What is never completed');
+  void forPage().show({ name: 'footer', dependencies: [ember, 2026], children: 'What is never completed' });
   expect(render({ path: '/first' })).toBe(renderUncached({ path: '/first' }));
 });

@@ -1,41 +1,49 @@
 import { createElement, Fragment } from 'react';
+import type { HtmlPart } from '../../context.ts';
 import type { ShowFragment } from './cached-fragment.tsx';
 
-type Rendered = { dependencies: readonly unknown[]; html: string };
+type Rendered = { dependencies: readonly unknown[]; html: Uint8Array };
 
 /**
  * Caches the HTML of each fragment as it was last rendered, for pages that are not cached whole. React can't add HTML
- * without an element around it, so the page is rendered with a text placeholder, which is then replaced.
+ * without an element around it, so the page is rendered with a text placeholder, which is then replaced. Fragments are
+ * cached as bytes: a string that was cut out of a page would retain the whole page.
  */
 export function createFragmentCache() {
-  const lastByName = new Map<string, Rendered>();
+  /** Stands for what the fragments show that are the same on all pages. */
+  const allPages = {};
+  /** By what they show, and by name. */
+  const fragments = new WeakMap<object, Map<string, Rendered>>();
+  const encoder = new TextEncoder();
   // Content can't contain a placeholder, since nobody outside this process knows the id.
   const id = crypto.randomUUID();
   const marker = (name: string, kind: 'placeholder' | 'start' | 'end') => `${id} ${kind} ${name};`;
-  const placeholders = new RegExp(marker('([a-z-]+)', 'placeholder'), 'g');
+  const placeholders = new RegExp(marker('([a-z-]+)', 'placeholder'));
 
   /** For one page: `show` renders its fragments or their placeholders; `complete` caches them and fills these in. */
   function forPage() {
-    const cached = new Map<string, string>();
-    const rendered = new Map<string, readonly unknown[]>();
-    const show: ShowFragment = (name, dependencies, children) => {
-      const last = lastByName.get(name);
+    const cached = new Map<string, Uint8Array>();
+    const rendered = new Map<string, { shown: object; dependencies: readonly unknown[] }>();
+    const show: ShowFragment = ({ name, of: shown = allPages, dependencies = [], children }) => {
+      const last = fragments.get(shown)?.get(name);
       if (last && hasSameItems(last.dependencies, dependencies)) {
         cached.set(name, last.html);
         return marker(name, 'placeholder');
       }
-      rendered.set(name, dependencies);
+      rendered.set(name, { shown, dependencies });
       return createElement(Fragment, undefined, marker(name, 'start'), children, marker(name, 'end'));
     };
-    const complete = (page: string): string => {
+    const complete = (page: string): HtmlPart[] => {
       let html = page;
-      for (const [name, dependencies] of rendered) {
+      for (const [name, { shown, dependencies }] of rendered) {
         const [before = '', rest = ''] = html.split(marker(name, 'start'));
         const [fragment = '', after = ''] = rest.split(marker(name, 'end'));
-        lastByName.set(name, { dependencies, html: fragment });
+        const ofShown = fragments.get(shown) ?? new Map<string, Rendered>();
+        fragments.set(shown, ofShown.set(name, { dependencies, html: encoder.encode(fragment) }));
         html = before + fragment + after;
       }
-      return html.replace(placeholders, (_, name: string) => cached.get(name) ?? '');
+      // Every second item is the name in a placeholder.
+      return html.split(placeholders).map((item, nth) => (nth % 2 === 1 && cached.get(item)) || item);
     };
     return { show, complete };
   }

@@ -60,7 +60,7 @@ async function renderPage() {
     },
   });
   await createRequestHandler(build, 'production')(new Request('http://localhost/'), context);
-  return { html: rendered.html ?? '', inlineScripts: rendered.inlineScripts };
+  return { html: rendered.html?.join('') ?? '', inlineScripts: rendered.inlineScripts };
 }
 const scripts = (html: string) =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({

@@ -4,6 +4,7 @@ import type { Route } from './+types/help-article.route';
 import { articlePath, helpHome } from '../../area-href.ts';
 import { clientsContext, siteContext } from '../../context.ts';
 import { isCategoryId } from '#contracts/category-ids.ts';
+import { CachedFragment } from '../../frame/fragment-cache/cached-fragment.tsx';
 import { redirectToNotFound } from '../../frame/not-found.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { rootData } from '../../frame/root-data.ts';
@@ -46,16 +47,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export default function HelpArticlePage({
-  loaderData: { id, slug, category, article, related, ring },
-}: Route.ComponentProps) {
+export default function HelpArticlePage({ loaderData }: Route.ComponentProps) {
+  const { id, slug, category, article, related, ring } = loaderData;
   return (
-    <ArticlePage
-      path={articlePath(id, slug)}
-      category={category}
-      article={article}
-      related={related}
-      ring={ring}
-    />
+    <CachedFragment name="article" of={loaderData}>
+      <ArticlePage
+        path={articlePath(id, slug)}
+        category={category}
+        article={article}
+        related={related}
+        ring={ring}
+      />
+    </CachedFragment>
   );
 }

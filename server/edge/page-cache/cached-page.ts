@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { PageDictionary } from '../compression-dictionaries/page-dictionaries.ts';
-import { encodeUtf8 } from './encode-utf8.ts';
 import {
   chooseEncoding,
   choosesDictionary,
@@ -61,11 +60,11 @@ export function isCacheable({ status, headers }: Response): boolean {
  */
 export async function createCachedPage(
   response: Response,
-  html: string | undefined,
+  pageBytes: Uint8Array<ArrayBuffer> | undefined,
   lifetime: Lifetime,
   { compressWell, hasDictionaries }: PageDeps,
 ) {
-  const identity = html === undefined ? new Uint8Array(await response.arrayBuffer()) : encodeUtf8(html);
+  const identity = pageBytes ?? new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];
   const isPrivate = headers['cache-control'] === 'no-store';

@@ -6,7 +6,6 @@ import { withTimeout } from '#platform/waiting/with-timeout.ts';
 import type { PageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
 import { createCachedPage, isCacheable, type CachedPage } from './cached-page.ts';
 import { compressResponse, compressData } from './compress-response.ts';
-import { encodeUtf8 } from './encode-utf8.ts';
 import { createCompressWell } from './encodings.ts';
 import { createPageStore } from './page-store.ts';
 import { replaceResponse } from './replace-response.ts';
@@ -26,8 +25,8 @@ const mostUnshared = 1_000;
 
 export type PageVariables = {
   Variables: {
-    /** The page's HTML, where its handler has it: reading it back from the response takes as long as creating that. */
-    html?: string;
+    /** The page, where its handler has it: reading it back from the response takes as long as creating that. */
+    pageBytes?: Uint8Array<ArrayBuffer>;
     /** Until when the page may be cached, in monotonic milliseconds; set by its handler. */
     freshUntil?: number;
     /** From this time on the page is wrong, not just old. */
@@ -115,12 +114,12 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
   /** A page that is never cached, such as the response to a form. */
   async function respondUncached(c: Context<PageVariables>, next: Next): Promise<undefined> {
     await next();
-    const html = c.get('html');
-    if (html === undefined) await compressData(c);
+    const bytes = c.get('pageBytes');
+    if (!bytes) await compressData(c);
     else {
-      compressResponse(c, encodeUtf8(html));
+      compressResponse(c, bytes);
       // The context outlives the response: without the page, it is a tenth as large (decision 93).
-      c.set('html', undefined);
+      c.set('pageBytes', undefined);
     }
   }
 
@@ -162,7 +161,7 @@ export function createPageCache({ clock, mostBytes, metrics, dictionaries }: Pag
     const page = isCacheable(c.res)
       ? await createCachedPage(
           c.res,
-          c.get('html'),
+          c.get('pageBytes'),
           { freshUntil, validUntil, unchangedUntil, hour },
           pageDeps,
         )
