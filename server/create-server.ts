@@ -23,6 +23,7 @@ import { onPublicUrl } from './edge/public-url/on-public-url.ts';
 import { limitRules } from './edge/rate-limits/limit-rules.ts';
 import { createRefusals } from './edge/refusals/create-refusals.ts';
 import { readRelease } from './edge/release/release.ts';
+import { holdBackPages } from './edge/request-limits/hold-back-pages.ts';
 import { refuseWhenBusy } from './edge/request-limits/refuse-when-busy.ts';
 import { createTurnQueue } from './edge/request-limits/one-per-turn.ts';
 import { requestLimits } from './edge/request-limits/request-limits.ts';
@@ -98,7 +99,7 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
   });
   const { strictTransport } = config;
   const securityHeaders = createSecurityHeaders({ publicUrl, mainSiteUrl, strictTransport });
-  const turn = createTurnQueue();
+  const { turn, waiting } = createTurnQueue();
   const { hasSignIn } = site;
   const { refuse, prepare } = createRefusals({
     render: (refusal, request) => renderRefusalPage(refusal, request, { content: anyTime, clock, hasSignIn }),
@@ -174,6 +175,8 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     answerCached: sharedCache.unlessKeyed(
       answerCached({ pages, requestLog, securityHeaders, clock, metrics, dictionaries }),
     ),
+    /** For requests that are not answered from the cache. */
+    holdBack: holdBackPages({ waiting, clock }),
     content: anyTime,
     release,
     /**

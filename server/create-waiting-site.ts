@@ -25,7 +25,7 @@ export function createWaitingSite({ config, logger, clock, mode, clientDir, stop
     render: (refusal, request) =>
       renderRefusalPage(refusal, request, { content: anyTime, clock, hasSignIn: false }),
     publicUrl,
-    turn: createTurnQueue(),
+    turn: createTurnQueue().turn,
   });
   return new Hono()
     .use(identifyVisitor(config.trustedProxies))

@@ -62,14 +62,14 @@ async function start(config: Config) {
     logger,
     onAway: () => serve({ fetch: createWaitingSite(deps).fetch, stop: async () => {} }),
   });
-  const { app, answerCached, content, warmUp, stop } = await createServer(deps);
+  const { app, answerCached, holdBack, content, warmUp, stop } = await createServer(deps);
   const recordDir = new URL('verified-content', import.meta.url).pathname;
   if (fingerprint) await verifyOnce(content, { contentDir, release, recordDir, fingerprint });
   const stopAll = async () => {
     await stop();
     await tracing.stop();
   };
-  serve({ fetch: app.fetch, answerFirst: answerCached, stop: stopAll });
+  serve({ fetch: app.fetch, answerFirst: answerCached, holdBack, stop: stopAll });
   await listening.promise;
   process.stdout.write(`${describeBackEnds(config)}\n`);
   setTimeout(async () => {

@@ -1,12 +1,10 @@
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Config } from './config/config.ts';
-import type { AnswerFirst } from './edge/page-cache/answer-cached.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
-import { listen } from './listen.ts';
+import { listen, neverHoldBack, type BeforeTheFramework } from './listen.ts';
 
-type Served = {
+type Served = BeforeTheFramework & {
   fetch: Parameters<typeof listen>[0];
-  answerFirst?: AnswerFirst;
   /** Finishes background work when the process stops. */
   stop: () => Promise<unknown>;
 };
@@ -25,12 +23,10 @@ export function serveReplaceable({ config, logger, stopping, onListening }: Deps
     const isFirst = current === undefined;
     current = served;
     if (!isFirst) return;
-    const server = listen(
-      (request, env) => current?.fetch(request, env) as Response,
-      config,
-      onListening,
-      (...request) => current?.answerFirst?.(...request) ?? false,
-    );
+    const server = listen((request, env) => current?.fetch(request, env) as Response, config, onListening, {
+      answerFirst: (...request) => current?.answerFirst?.(...request) ?? false,
+      holdBack: (...request) => (current?.holdBack ?? neverHoldBack)(...request),
+    });
     gracefulShutdown({
       server,
       logger,

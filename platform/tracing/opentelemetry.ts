@@ -67,10 +67,14 @@ export function createOpenTelemetry({
   });
   const tracer = provider.getTracer('help-and-support');
   return {
-    start({ kind, name, attributes }, parent) {
+    start({ kind, name, attributes, startedMsAgo = 0 }, parent) {
       const span = tracer.startSpan(
         name,
-        { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT, attributes: attributes as Attributes },
+        {
+          kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT,
+          attributes: attributes as Attributes,
+          ...(startedMsAgo > 0 && { startTime: Date.now() - startedMsAgo }),
+        },
         parent ? contextOf(parent, kind === 'server') : ROOT_CONTEXT,
       );
       const { traceId, spanId, traceFlags, traceState } = span.spanContext();

@@ -26,7 +26,10 @@ export async function serveSite(
   const settings = { PUBLIC_URL: url, RATE_LIMITS: 'off', ...env, PORT: port };
   const site = await siteInProcess(settings, given);
   const listening = Promise.withResolvers<void>();
-  const server = listen(site.fetch, readConfig(settings), listening.resolve, site.answerCached);
+  const server = listen(site.fetch, readConfig(settings), listening.resolve, {
+    answerFirst: site.answerCached,
+    holdBack: site.holdBack,
+  });
   await listening.promise;
   let stopped: Promise<void> | undefined;
   const stop = async () => {

@@ -24,7 +24,7 @@ export async function siteInProcess(env: Record<string, string>, given: { wait?:
   const clock = movableClock();
   const logger = recordedLog();
   const clientDir = new URL('client', build).pathname;
-  const { app, answerCached, warmUp, stop } = await server.createServer({
+  const { app, answerCached, holdBack, warmUp, stop } = await server.createServer({
     config: readConfig({
       DATABASE_URL: 'file::memory:',
       CONTENT_DIR: brandDir,
@@ -43,7 +43,7 @@ export async function siteInProcess(env: Record<string, string>, given: { wait?:
     ...given,
   });
   const get = async (path: string) => app.request(path);
-  return { get, fetch: app.fetch, answerCached, clock, log: logger.lines, warmUp, stop };
+  return { get, fetch: app.fetch, answerCached, holdBack, clock, log: logger.lines, warmUp, stop };
 }
 
 function temporaryFolder(): Promise<string> {

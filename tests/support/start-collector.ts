@@ -10,6 +10,8 @@ type WireSpan = {
   parentSpanId?: string;
   name: string;
   kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
   attributes: Attribute[];
   status: { code?: number };
 };

@@ -15,7 +15,7 @@ function refusingSite(refusal: Refusal) {
       return JSON.stringify(page);
     },
     publicUrl: 'http://localhost:3000',
-    turn: createTurnQueue(),
+    turn: createTurnQueue().turn,
   });
   const app = new Hono().use(identifyVisitor(privateNetworks)).all('*', (c) => refuse(c, refusal));
   const visit = async (visitor: number, headers: Record<string, string> = {}) => {
@@ -72,7 +72,7 @@ test('a page that could not be rendered is rendered for the next request', async
   const { prepare } = createRefusals({
     render: async () => (fails ? Promise.reject(new Error('no content')) : 'a page'),
     publicUrl: 'http://localhost:3000',
-    turn: createTurnQueue(),
+    turn: createTurnQueue().turn,
   });
   await expect(prepare()).rejects.toThrow('no content');
   fails = false;

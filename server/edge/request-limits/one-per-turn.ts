@@ -6,6 +6,8 @@ import { subscribe } from 'node:diagnostics_channel';
  */
 const acceptedBetweenPages = 64;
 
+export type TurnQueue = ReturnType<typeof createTurnQueue>;
+
 /**
  * Lets one caller continue per turn of the event loop, in the order they arrived. Rendering a page blocks the process
  * for some milliseconds: between two pages it checks its sockets, so that it can refuse requests beyond its limits.
@@ -28,9 +30,13 @@ export function createTurnQueue() {
     });
   }
 
-  return () =>
-    new Promise<void>((resolve) => {
-      waiting.push(resolve);
-      if (!isScheduled) schedule();
-    });
+  return {
+    turn: () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        if (!isScheduled) schedule();
+      }),
+    /** How many wait for their turn. */
+    waiting: () => waiting.length,
+  };
 }

@@ -13,7 +13,7 @@ function slowSite() {
     .use(
       refuseWhenBusy({
         busy: (c) => c.text('busy', 503),
-        turn: createTurnQueue(),
+        turn: createTurnQueue().turn,
         atOnce: { total: 3, perVisitor: 2 },
       }),
     )

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { movableClock } from '#tests/support/movable-clock.ts';
+import type { Tracing } from '#platform/tracing/tracing.ts';
 import { createRequestLog, type RequestVariables } from './request-log.ts';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -28,7 +29,7 @@ function loggedSite(percentage?: number) {
       return c.text('a page');
     })
     .onError((_problem, c) => c.text('sorry', 500));
-  return { app, log, seen };
+  return { app, log, clock, seen };
 }
 
 test('a request is one line: method, path, status and milliseconds', async () => {
@@ -45,6 +46,30 @@ test('a request is one line: method, path, status and milliseconds', async () =>
       milliseconds: 12,
     },
   ]);
+});
+
+test('a trace includes the time for which the request was held back', async () => {
+  const clock = movableClock();
+  const waited: (number | undefined)[] = [];
+  const tracing: Pick<Tracing, 'request'> = {
+    request: async ({ waitedMs }, serve) => {
+      waited.push(waitedMs);
+      await serve();
+    },
+  };
+  const requestLog = createRequestLog({ logger: recordedLog(), clock, release: '1.2.3-abcdef01', tracing });
+  const app = new Hono().use(requestLog.middleware).get('/', (c) => c.text('a page'));
+  await app.request('/', {}, { incoming: { heldBackSince: clock.monotonic() - 70 } });
+  await app.request('/');
+  expect(waited).toEqual([70, 0]);
+});
+
+test('the milliseconds include those for which the request was held back', async () => {
+  const { app, log, clock } = loggedSite();
+  const heldBackSince = clock.monotonic();
+  clock.pass(70);
+  await app.request('/help-and-support/meters', {}, { incoming: { heldBackSince } });
+  expect(log.lines[0]?.['milliseconds']).toBe(82);
 });
 
 test('what someone typed, where they came from and who they are stay out of the log line', async () => {

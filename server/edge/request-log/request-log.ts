@@ -4,6 +4,7 @@ import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import { heldBackSince } from '../request-limits/hold-back-pages.ts';
 import type { Tracing } from '#platform/tracing/tracing.ts';
 
 export type RequestVariables = { Variables: { requestId: string } };
@@ -77,7 +78,8 @@ export function createRequestLog({
     write,
     middleware: createMiddleware<RequestVariables>(async (c, next) => {
       const requestId = idOf(c.req.header('x-request-id'));
-      const start = clock.monotonic();
+      const now = clock.monotonic();
+      const start = heldBackSince(c.env) ?? now;
       c.set('requestId', requestId);
       const { method, path } = c.req;
       const serve = async () => {
@@ -89,7 +91,10 @@ export function createRequestLog({
       };
       if (!tracing) return void (await serve());
       const header = (name: string) => c.req.header(name);
-      await tracing.request({ requestId, method, route: routeOf(path), header }, serve);
+      await tracing.request(
+        { requestId, method, route: routeOf(path), header, waitedMs: now - start },
+        serve,
+      );
     }),
   };
 }
