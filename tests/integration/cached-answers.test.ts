@@ -114,6 +114,17 @@ test.each<[string, Sent]>([
   },
 );
 
+test('the log line of a request that was held back includes the time for which it was', async () => {
+  const held = createServer((incoming, outgoing) => {
+    Object.assign(incoming, { heldBackSince: site.clock.monotonic() - 70 });
+    site.answerCached(incoming, outgoing);
+  });
+  await once(held.listen(0, '127.0.0.1'), 'listening');
+  const { line } = await send(held, {});
+  held.close();
+  expect(line).toMatchObject({ path: meters, status: 200, milliseconds: 70 });
+});
+
 test('a browser that has the page gets 304, as from the framework', async () => {
   const { headers } = await send(direct, {});
   for (const method of ['GET', 'HEAD']) {

@@ -4,6 +4,7 @@ import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { PageDictionaries } from '../compression-dictionaries/page-dictionaries.ts';
+import { heldBackSince } from '../request-limits/hold-back-pages.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { SecurityHeaders } from '../security-headers/security-headers.ts';
 import type { PageResponse } from './cached-page.ts';
@@ -59,7 +60,7 @@ export function answerCached({
     const { headers } = incoming;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody || !plainHost.test(headers.host ?? '')) return false;
-    const start = clock.monotonic();
+    const start = heldBackSince({ incoming }) ?? clock.monotonic();
     const address = addressOf(url);
     const key = address && pageVariant(address, headers.cookie ?? '');
     const page = key === undefined ? undefined : pages.find(key);
