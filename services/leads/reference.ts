@@ -1,4 +1,4 @@
-import { randomBytes } from './random-bytes.ts';
+import { randomInt } from 'node:crypto';
 
 /** Crockford's base 32: no I, L, O or U, so that nothing is misread aloud or on paper. */
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,8 +9,7 @@ const checkModulus = 37;
 
 /** A new reference for a lead, like `S9WC-CV6Q-DZK`: 10 random symbols and a check symbol. */
 export function makeReference(): string {
-  // 256 is a multiple of 32, so every symbol is as likely.
-  const random = Array.from(randomBytes(randomSymbols), (byte) => symbols[byte % symbols.length]).join('');
+  const random = Array.from({ length: randomSymbols }, () => symbols[randomInt(symbols.length)]).join('');
   const check = symbols[remainder(random)];
   // Five of the 37 check values have no letter or digit; a reference that needs one of them is drawn again.
   return check === undefined ? makeReference() : show(random + check);

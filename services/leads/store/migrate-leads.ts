@@ -6,7 +6,6 @@ import { leads } from './migrations/0001-leads.ts';
 import { recipients } from './migrations/0002-recipients.ts';
 import { address } from './migrations/0003-address.ts';
 import { erasure } from './migrations/0004-erasure.ts';
-import { uncheckedJobs } from './migrations/0005-unchecked-jobs.ts';
 
 /** Creates or updates the tables of the leads service; safe with several processes starting at the same time. */
 export function migrateLeads(database: Database<LeadsTables>, logger?: Logger): Promise<void> {
@@ -18,7 +17,6 @@ export function migrateLeads(database: Database<LeadsTables>, logger?: Logger): 
       '0002-recipients': recipients,
       '0003-address': address,
       '0004-erasure': erasure,
-      ...(database.engine === 'postgres' && { '0005-unchecked-jobs': uncheckedJobs }),
     },
     logger,
   );
