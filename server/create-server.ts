@@ -175,8 +175,8 @@ export async function createServer({ clientDir, stopping, ...deps }: ServerDeps)
     answerCached: sharedCache.unlessKeyed(
       answerCached({ pages, requestLog, securityHeaders, clock, metrics, dictionaries }),
     ),
-    /** For requests that are not answered from the cache. */
-    holdBack: holdBackPages({ waiting, clock }),
+    /** For requests that are not answered from the cache. A cache in front waits for nobody. */
+    holdBack: sharedCache.unlessKeyed(holdBackPages({ waiting, clock })),
     content: anyTime,
     release,
     /**

@@ -54,7 +54,7 @@ async function holdingServer() {
   };
   const server = listen(respond, where, listening.resolve, {
     answerFirst: (_incoming, outgoing) => cached.page !== undefined && Boolean(outgoing.end(cached.page)),
-    holdBack: (_incoming, outgoing, enter) => void heldBack.push({ enter, outgoing }),
+    holdBack: (_incoming, outgoing, enter) => heldBack.push({ enter, outgoing }) > 0,
   });
   await listening.promise;
   const url = `http://127.0.0.1:${where.port}`;
@@ -85,4 +85,19 @@ test('nothing is rendered for a visitor who has left while the request was held 
   heldBack[0]?.enter();
   expect(rendered).toEqual([]);
   close();
+});
+
+test('a request that is not held back is looked up in the cache once', async () => {
+  const where = { port: await freePort(), host: '127.0.0.1' };
+  const listening = Promise.withResolvers<void>();
+  let lookUps = 0;
+  const answerFirst = () => {
+    lookUps += 1;
+    return false;
+  };
+  const server = listen(() => new Response('rendered'), where, listening.resolve, { answerFirst });
+  await listening.promise;
+  expect(await (await fetch(`http://127.0.0.1:${where.port}`)).text()).toBe('rendered');
+  expect(lookUps).toBe(1);
+  server.close();
 });

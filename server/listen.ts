@@ -13,21 +13,19 @@ type Options = Parameters<typeof serve>[0];
 export type BeforeTheFramework = {
   /** Answers the request, or returns false. */
   answerFirst?: AnswerFirst;
-  /** Decides when an unanswered request goes on. */
+  /** Lets an unanswered request go on later, or returns false. */
   holdBack?: HoldBack;
 };
 
-export const neverHoldBack: HoldBack = (_incoming, _outgoing, enter) => enter();
-
 /**
  * Listens on HOST and PORT, or ends the process with one clear message if that fails. What `answerFirst` does not
- * answer goes to `fetch`, when `holdBack` lets it.
+ * answer goes to `fetch`; what `holdBack` holds back goes there later.
  */
 export function listen(
   fetch: Options['fetch'],
   { port, host }: Pick<Config, 'port' | 'host'>,
   onListening: () => void,
-  { answerFirst = () => false, holdBack = neverHoldBack }: BeforeTheFramework = {},
+  { answerFirst = () => false, holdBack = () => false }: BeforeTheFramework = {},
 ) {
   const perTurn = limitPerTurn();
   const createPlainServer = (
@@ -36,9 +34,11 @@ export function listen(
   ) =>
     createServer(options, (incoming, outgoing) => {
       if (answerFirst(incoming, outgoing)) return;
-      // While the request waited, the visitor may have left, or the page may have been cached.
-      const enter = () => outgoing.destroyed || answerFirst(incoming, outgoing) || handle(incoming, outgoing);
-      perTurn(() => holdBack(incoming, outgoing, enter));
+      // The visitor may have left while the request waited.
+      const enter = () => outgoing.destroyed || handle(incoming, outgoing);
+      // While it was held back, the page may have been cached.
+      const enterLater = () => outgoing.destroyed || answerFirst(incoming, outgoing) || enter();
+      perTurn(() => holdBack(incoming, outgoing, enterLater) || enter());
     });
   const server = serve(
     {

@@ -1,7 +1,7 @@
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Config } from './config/config.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
-import { listen, neverHoldBack, type BeforeTheFramework } from './listen.ts';
+import { listen, type BeforeTheFramework } from './listen.ts';
 
 type Served = BeforeTheFramework & {
   fetch: Parameters<typeof listen>[0];
@@ -25,7 +25,7 @@ export function serveReplaceable({ config, logger, stopping, onListening }: Deps
     if (!isFirst) return;
     const server = listen((request, env) => current?.fetch(request, env) as Response, config, onListening, {
       answerFirst: (...request) => current?.answerFirst?.(...request) ?? false,
-      holdBack: (...request) => (current?.holdBack ?? neverHoldBack)(...request),
+      holdBack: (...request) => current?.holdBack?.(...request) ?? false,
     });
     gracefulShutdown({
       server,

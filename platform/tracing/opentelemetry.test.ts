@@ -19,7 +19,7 @@ test('the span of a request that had to wait begins when it arrived', async () =
     }),
   );
   const request = { requestId: 'a-request', method: 'GET', route: '/help', header: () => undefined };
-  await tracing.request({ ...request, waitedMs: minuteMs }, async () => 200);
+  await tracing.request({ ...request, startedMsAgo: minuteMs }, async () => 200);
   await tracing.request(request, async () => 200);
   await tracing.stop();
   await collector.stop();

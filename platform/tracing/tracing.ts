@@ -27,8 +27,8 @@ type ServedRequest = {
   /** A pattern of the route table. */
   route: string;
   header: (name: 'traceparent' | 'tracestate') => string | null | undefined;
-  /** How long the request has waited already. */
-  waitedMs?: number;
+  /** How long ago the request arrived, if not now. */
+  startedMsAgo?: number;
 };
 
 /**
@@ -52,14 +52,14 @@ export type Tracing = {
 export function createTracing(recorder?: SpanRecorder): Tracing {
   const served = new AsyncLocalStorage<{ requestId: string; context: TraceContext | undefined }>();
   return {
-    async request({ requestId, method, route, header, waitedMs = 0 }, serve) {
+    async request({ requestId, method, route, header, startedMsAgo = 0 }, serve) {
       const parent = parseTraceContext(header('traceparent'), header('tracestate'));
       const span = recorder?.start(
         {
           kind: 'server',
           name: `${method} ${route}`,
           attributes: { 'http.request.method': method, 'http.route': route, 'request.id': requestId },
-          startedMsAgo: waitedMs,
+          startedMsAgo,
         },
         parent,
       );

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -21,8 +22,12 @@ export function identifyVisitor(networks: readonly string[]) {
 
 /** The address that the request's connection comes from: the visitor's, or that of the last proxy. */
 export function peerAddress(c: Context): string {
-  const environment = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  return environment?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  return incomingOf(c)?.socket?.remoteAddress ?? '127.0.0.1';
+}
+
+/** The request as Node's server received it; undefined in a test without a server. */
+export function incomingOf(c: Context): IncomingMessage | undefined {
+  return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 }
 
 /** The key by which this request's visitor is counted: an IPv4 address, or the /64 network of an IPv6 address. */

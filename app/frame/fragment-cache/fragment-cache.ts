@@ -43,7 +43,7 @@ export function createFragmentCache() {
         html = before + fragment + after;
       }
       // Every second item is the name in a placeholder.
-      return html.split(placeholders).map((item, nth) => (nth % 2 === 1 && cached.get(item)) || item);
+      return html.split(placeholders).map((item, nth) => (nth % 2 === 1 ? (cached.get(item) ?? '') : item));
     };
     return { show, complete };
   }

@@ -18,7 +18,8 @@ export type PageScripts = { page: string; openingClock: string };
  * movement is 0. After a redirect some documents have no navigation entry.
  *
  * React Router's start script is the element right before this script. It is found by its position, because content
- * could use any id. On a page without one, the last element of the frame is there instead, which has another type and id. With React, links inside a journey change the page without a new document. If a visitor reloads and goes back
+ * could use any id. On a page without one, the last element of the frame is there instead, which has another type and
+ * id. With React, links inside a journey change the page without a new document. If a visitor reloads and goes back
  * before React starts, the page is reloaded, because this document contains a different one.
  */
 export function bootScript(addresses: PageScripts): string {

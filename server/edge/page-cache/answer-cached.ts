@@ -60,7 +60,7 @@ export function answerCached({
     const { headers } = incoming;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody || !plainHost.test(headers.host ?? '')) return false;
-    const start = heldBackSince({ incoming }) ?? clock.monotonic();
+    const start = heldBackSince(incoming) ?? clock.monotonic();
     const address = addressOf(url);
     const key = address && pageVariant(address, headers.cookie ?? '');
     const page = key === undefined ? undefined : pages.find(key);

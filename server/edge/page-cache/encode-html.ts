@@ -3,7 +3,6 @@ import { encodeUtf8 } from './encode-utf8.ts';
 
 /** A page's bytes. Parts that are bytes already, such as cached fragments, are copied. */
 export function encodeHtml(parts: readonly HtmlPart[]): Uint8Array<ArrayBuffer> {
-  const [first = '', ...others] = parts;
-  if (typeof first === 'string' && others.length === 0) return encodeUtf8(first);
-  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? encodeUtf8(part) : part)));
+  const encoded = parts.map((part) => (typeof part === 'string' ? encodeUtf8(part) : part));
+  return Buffer.concat(encoded);
 }

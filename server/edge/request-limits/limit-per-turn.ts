@@ -1,3 +1,5 @@
+import { nextTurn } from './next-turn.ts';
+
 /**
  * On a slow machine a request takes up to a third of a millisecond before it waits for something or is refused, so this
  * many make a turn of the event loop about ten milliseconds long.
@@ -8,19 +10,12 @@ const mostPerTurn = 32;
 export function limitPerTurn(most = mostPerTurn) {
   const waiting: (() => unknown)[] = [];
   let called = 0;
-  let isScheduled = false;
-
-  function schedule() {
-    if (isScheduled) return;
-    isScheduled = true;
-    setImmediate(() => {
-      isScheduled = false;
-      const next = waiting.splice(0, most);
-      called = next.length;
-      if (called > 0) schedule();
-      for (const work of next) work();
-    });
-  }
+  const { schedule } = nextTurn(() => {
+    const next = waiting.splice(0, most);
+    called = next.length;
+    if (called > 0) schedule();
+    for (const work of next) work();
+  });
 
   return (work: () => unknown): void => {
     schedule();

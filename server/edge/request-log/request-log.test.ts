@@ -52,8 +52,8 @@ test('a trace includes the time for which the request was held back', async () =
   const clock = movableClock();
   const waited: (number | undefined)[] = [];
   const tracing: Pick<Tracing, 'request'> = {
-    request: async ({ waitedMs }, serve) => {
-      waited.push(waitedMs);
+    request: async ({ startedMsAgo }, serve) => {
+      waited.push(startedMsAgo);
       await serve();
     },
   };

@@ -4,8 +4,9 @@ import { scrubbedPath } from '#contracts/scrubbed-path.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/logger/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import { heldBackSince } from '../request-limits/hold-back-pages.ts';
 import type { Tracing } from '#platform/tracing/tracing.ts';
+import { incomingOf } from '#platform/visitor-address/visitor-address.ts';
+import { heldBackSince } from '../request-limits/hold-back-pages.ts';
 
 export type RequestVariables = { Variables: { requestId: string } };
 
@@ -79,7 +80,8 @@ export function createRequestLog({
     middleware: createMiddleware<RequestVariables>(async (c, next) => {
       const requestId = idOf(c.req.header('x-request-id'));
       const now = clock.monotonic();
-      const start = heldBackSince(c.env) ?? now;
+      const incoming = incomingOf(c);
+      const start = (incoming && heldBackSince(incoming)) ?? now;
       c.set('requestId', requestId);
       const { method, path } = c.req;
       const serve = async () => {
@@ -92,7 +94,7 @@ export function createRequestLog({
       if (!tracing) return void (await serve());
       const header = (name: string) => c.req.header(name);
       await tracing.request(
-        { requestId, method, route: routeOf(path), header, waitedMs: now - start },
+        { requestId, method, route: routeOf(path), header, startedMsAgo: now - start },
         serve,
       );
     }),

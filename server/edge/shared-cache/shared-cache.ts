@@ -1,8 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock/clock.ts';
 import { trustedProxies } from '#platform/visitor-address/trusted-proxies.ts';
 import { peerAddress } from '#platform/visitor-address/visitor-address.ts';
-import type { AnswerFirst } from '../page-cache/answer-cached.ts';
 import { staleWhileRevalidateMs, type PageVariables } from '../page-cache/page-cache.ts';
 import { cookiesForCache, keyHeaders } from './page-keys.ts';
 
@@ -18,6 +18,13 @@ type SharedCacheDeps = {
   networks: readonly string[];
   clock: Clock;
 };
+
+/** Takes a request before the framework does, or returns false. */
+type Take<Rest extends unknown[]> = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  ...rest: Rest
+) => boolean;
 
 /**
  * Lets a cache in front store the pages that are the same for every visitor with the same two keys. A page is rendered
@@ -45,11 +52,10 @@ export function createSharedCache({ isOn, networks, clock }: SharedCacheDeps) {
   return {
     middleware,
     /** Requests with keys go on to the middleware. */
-    unlessKeyed: (answer: AnswerFirst): AnswerFirst =>
-      isOn
-        ? (incoming, outgoing) =>
-            !keyHeaders.some((name) => name in incoming.headers) && answer(incoming, outgoing)
-        : answer,
+    unlessKeyed:
+      <Rest extends unknown[]>(take: Take<Rest>): Take<Rest> =>
+      (incoming, ...others) =>
+        !(isOn && keyHeaders.some((name) => name in incoming.headers)) && take(incoming, ...others),
   };
 }
 
