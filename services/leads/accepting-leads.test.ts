@@ -68,6 +68,16 @@ describe.each(await engines())('leads on $name', longTimeout, (engine) => {
     expect(lead?.document.data.attributes).toMatchObject({ query, surname: 'Ó Dónaill' });
   });
 
+  test('leads that arrive together each keep their own text, whatever line breaks it has', async () => {
+    const { postAndRead, store } = await openLeads(engine);
+    const queries = ['\n', 'one\n\ntwo\r\n', '\\n', '\u2028\u001e\n'];
+    const receipts = await Promise.all(queries.map((query) => postAndRead(makeLead({ query }))));
+    for (const [nth, { attributes }] of receipts.entries()) {
+      const lead = await store.findByReference(attributes?.reference ?? '');
+      expect(lead?.document.data.attributes.query).toBe(queries[nth]);
+    }
+  });
+
   test('a lead whose reference is already taken gets another one', async () => {
     const draws = ['A', 'A', 'B', 'A', 'A', 'B', 'C', 'D'];
     const { postAndRead, store } = await openLeads(engine, { newReference: () => draws.shift() ?? 'E' });

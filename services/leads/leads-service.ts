@@ -29,7 +29,6 @@ export type LeadsServiceDeps = {
 const bodyLimit = 1024 * 1024;
 /** The longest client id or idempotency key: far longer than UUIDs and short names. */
 const headerLimit = 200;
-const nobodyKnows: AddressInWords = async () => undefined;
 
 /**
  * Accepts leads: stored durably before they are acknowledged, then delivered from the outbox. SPEC §3, §7.
@@ -39,13 +38,7 @@ const nobodyKnows: AddressInWords = async () => undefined;
  * JSON:API errors: 400, 413, 415, 422; 500 when it wasn't stored; 503 on a database timeout, result unknown.
  * Log lines contain codes and ids, never what a visitor typed.
  */
-export function createLeadsService({
-  store,
-  clock,
-  logger,
-  addressInWords = nobodyKnows,
-  onAccepted,
-}: LeadsServiceDeps) {
+export function createLeadsService({ store, clock, logger, addressInWords, onAccepted }: LeadsServiceDeps) {
   const refuse = (...[problem, places]: Parameters<typeof refusal>) => {
     const { response, errorId } = refusal(problem, places);
     logger.warn('lead-refused', { status: problem.status, code: problem.code, errorId });

@@ -9,7 +9,8 @@ const checkModulus = 37;
 
 /** A new reference for a lead, like `S9WC-CV6Q-DZK`: 10 random symbols and a check symbol. */
 export function makeReference(): string {
-  const random = Array.from({ length: randomSymbols }, () => symbols[randomInt(symbols.length)]).join('');
+  let random = '';
+  while (random.length < randomSymbols) random += symbols[randomInt(symbols.length)];
   const check = symbols[remainder(random)];
   // Five of the 37 check values have no letter or digit; a reference that needs one of them is drawn again.
   return check === undefined ? makeReference() : show(random + check);
@@ -26,10 +27,9 @@ export function readReference(typed: string): string | undefined {
 }
 
 function remainder(of: string): number {
-  return Array.from(of).reduce(
-    (sum, symbol) => (sum * symbols.length + symbols.indexOf(symbol)) % checkModulus,
-    0,
-  );
+  let sum = 0;
+  for (const symbol of of) sum = (sum * symbols.length + symbols.indexOf(symbol)) % checkModulus;
+  return sum;
 }
 
 function show(plain: string): string {

@@ -15,11 +15,12 @@ const defaultLimitMs = 500;
  */
 export async function addressOnArrival(
   document: LeadDocument,
-  find: AddressInWords,
+  find: AddressInWords | undefined,
   { shown, limitMs = defaultLimitMs }: { shown?: string | undefined; limitMs?: number } = {},
 ): Promise<AddressOnArrival> {
   const id = addressIdOf(document);
   if (id === undefined) return 'none';
+  if (!find) return shown ? { words: shown } : 'none';
   const lookUp = new AbortController();
   const asking = find(id, lookUp.signal).then(
     (words): AddressOnArrival => (words ? { words } : 'none'),

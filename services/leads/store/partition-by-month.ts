@@ -94,7 +94,7 @@ async function replaceTables(
   { month, boundary }: { month: number; boundary: RawBuilder<unknown> },
 ): Promise<void> {
   await sql`lock table leads, lead_outbox in access exclusive mode`.execute(transaction);
-  await sql`alter table lead_outbox drop constraint lead_outbox_lead_id_fkey`.execute(transaction);
+  await sql`alter table lead_outbox drop constraint if exists lead_outbox_lead_id_fkey`.execute(transaction);
   for (const { table, column } of partitionedTables) {
     const before = sql.table(`${table}_before`);
     await sql`alter table ${sql.table(table)} rename to ${sql.id(`${table}_before`)}`.execute(transaction);

@@ -14,14 +14,20 @@ type Options = { newReference: () => string; emailsADay: number };
 type Stored = Map<string, Acceptance>;
 
 /**
+ * Between JSON texts, which have no line break of their own. In an array, each of their quotation marks would be escaped
+ * here and each character read there.
+ */
+const documentSeparator = '\n';
+
+/**
  * Keys are inserted first and in order, or two groups with the same keys could deadlock. The numbers are those of
  * `parametersOf`. The SQL is written by hand: Kysely would compile it again for each group.
  */
 const statement = `${preparedMark}
   with arrived as (
     select * from unnest(
-      $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
-      $10::text[], $11::boolean[], $12::boolean[]
+      $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], string_to_array($6, $17), $7::text[], $8::text[],
+      $9::text[], $10::text[], $11::boolean[], $12::boolean[]
     ) with ordinality as lead (
       id, reference, received_at, client_id, topic, document, address, idem_key, request_hash,
       recipient, has_email, is_looked_up, nth
@@ -48,18 +54,18 @@ const statement = `${preparedMark}
     returning recipient, leads
   ), limited as materialized (
     select id, received_at, has_email, is_looked_up, coalesce(
-      leads - count(*) over same_recipient + row_number() over (same_recipient order by nth) > $15::integer,
-      false
+      leads + 1 - row_number() over (partition by recipient order by nth desc) > $15::integer, false
     ) as is_too_many
     from fresh left join counted using (recipient)
-    window same_recipient as (partition by recipient)
   ), follow_up as (
     insert into lead_outbox (lead_id, kind, state, attempts, run_at, last_error)
-    select id, 'confirmation-email', case when is_too_many then 'skipped' else 'pending' end, 0, received_at,
-      case when is_too_many then $16 end
-    from limited where has_email
-    union all select id, 'crm-hand-over', 'pending', 0, received_at, null from limited
-    union all select id, 'address-look-up', 'pending', 0, received_at, null from limited where is_looked_up
+    select id, kind, case when is_skipped then 'skipped' else 'pending' end, 0, received_at,
+      case when is_skipped then $16 end
+    from limited cross join lateral (
+      values ('confirmation-email', has_email, is_too_many), ('crm-hand-over', true, false),
+        ('address-look-up', is_looked_up, false)
+    ) as job (kind, is_due, is_skipped)
+    where is_due
   )
   select id, is_too_many from limited`;
 
@@ -107,7 +113,7 @@ function parametersOf(group: NewLead[], { rows, emails, emailsADay }: Parts): un
     rows.map(({ received_at }) => received_at),
     rows.map(({ client_id }) => client_id),
     rows.map(({ topic }) => topic),
-    rows.map(({ document }) => document),
+    rows.map(({ document }) => document).join(documentSeparator),
     rows.map(({ address }) => address),
     group.map(({ idempotency }) => idempotency?.key ?? null),
     group.map(({ idempotency }) => idempotency?.requestHash ?? null),
@@ -118,5 +124,6 @@ function parametersOf(group: NewLead[], { rows, emails, emailsADay }: Parts): un
     at,
     isCounted ? emailsADay : null,
     notSentTooMany,
+    documentSeparator,
   ];
 }
