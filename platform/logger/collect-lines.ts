@@ -11,18 +11,16 @@ const mostWaitingBytes = 16 * 1024 * 1024;
 /** Collects lines for standard output and writes them together, at the latest when the process exits or fails. */
 export function collectLines(): { write: (line: string) => void } {
   const output = destination({ dest: standardOutput, sync: false, maxLength: mostWaitingBytes });
-  let lines: string[] = [];
-  let length = 0;
+  let lines = '';
   let timer: NodeJS.Timeout | undefined;
   let lastWritten = -Infinity;
 
   function writeOut() {
     clearTimeout(timer);
     timer = undefined;
-    if (lines.length === 0) return;
-    const text = lines.join('');
-    lines = [];
-    length = 0;
+    if (lines === '') return;
+    const text = lines;
+    lines = '';
     output.write(text);
     lastWritten = performance.now();
   }
@@ -32,9 +30,8 @@ export function collectLines(): { write: (line: string) => void } {
 
   return {
     write: (line) => {
-      lines.push(line);
-      length += line.length;
-      if (length >= writtenTogether) writeOut();
+      lines += line;
+      if (lines.length >= writtenTogether) writeOut();
       else
         timer ??= setTimeout(
           writeOut,

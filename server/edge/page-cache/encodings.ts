@@ -31,7 +31,9 @@ export function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Ui
 }
 
 const uncachedCompressors = {
-  zstd: (bytes) => zstdCompressSync(bytes, zstdOf(uncachedZstdLevel)),
+  // Zstandard makes smaller tables when it knows the size.
+  zstd: (bytes) =>
+    zstdCompressSync(bytes, { ...zstdOf(uncachedZstdLevel), pledgedSrcSize: bytes.byteLength }),
   br: (bytes) => brotliCompressSync(bytes, brotliOf(uncachedBrotliQuality)),
   gzip: compressors.gzip,
 } satisfies typeof compressors;
