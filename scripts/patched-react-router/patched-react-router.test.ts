@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   encodeWhereWanted,
   cacheDataRoutes,
+  cacheMatches,
   leaveWithoutLayout,
   withoutGetters,
   cacheRouteModules,
@@ -103,12 +104,75 @@ test('each route table is built once for each build', async () => {
   });
 });
 
+type Match = { params: Record<string, string>; route: unknown };
+type Matcher = {
+  update: (routes: unknown) => void;
+  match: (at: string | { pathname: string }, allowPartial?: boolean) => Match[] | null;
+};
+
+/** The installed matcher, patched, with a function that matches every path but /nowhere and notes each that it matches. */
+async function openMatcher() {
+  const code = cacheMatches(read('router/matcher.js'));
+  const start = code.indexOf('var V6RegExMatcher');
+  const { matcher, matched } = (await run(`
+    const flattenAndRankRoutes = () => [];
+    export const matched = [];
+    const matchRoutesImpl = (routes, at, basename, allowPartial) => {
+      const path = at.pathname ?? at;
+      matched.push(path);
+      const params = { path };
+      return path === '/nowhere' ? null : [{ params, route: 'root' }, { params, route: routes + allowPartial }];
+    };
+    ${code.slice(start, code.indexOf('export {'))}
+    export const matcher = new V6RegExMatcher('/');
+    // A module of its own for each test: ${crypto.randomUUID()}`)) as {
+    matcher: Matcher;
+    matched: string[];
+  };
+  matcher.update('table');
+  return { matcher, matched };
+}
+
+test('a path is matched once, as text or as a location, and each page gets matches of its own', async () => {
+  const { matcher, matched } = await openMatcher();
+  const expected = [
+    { params: { path: '/a' }, route: 'root' },
+    { params: { path: '/a' }, route: 'tablefalse' },
+  ];
+  const first = matcher.match('/a');
+  expect(first).toEqual(expected);
+  for (const match of first ?? []) Object.assign(match, { route: 'changed', pathname: '/changed' });
+  Object.assign(first?.[0]?.params ?? {}, { path: '/changed' });
+  expect(matcher.match({ pathname: '/a' })).toEqual(expected);
+  expect(matched).toEqual(['/a']);
+});
+
+test('what is not found, matched in part or very long is not cached, nor is anything from another table', async () => {
+  const { matcher, matched } = await openMatcher();
+  const long = `/${'a'.repeat(300)}`;
+  expect([matcher.match('/nowhere'), matcher.match('/nowhere')]).toEqual([null, null]);
+  for (const partly of [true, true]) expect(matcher.match('/a', partly)?.[1]?.route).toBe('tabletrue');
+  expect([matcher.match(long), matcher.match(long)]).not.toContain(null);
+  matcher.match('/b');
+  matcher.update('other');
+  expect(matcher.match('/b')?.[1]?.route).toBe('otherfalse');
+  expect(matched).toEqual(['/nowhere', '/nowhere', '/a', '/a', long, long, '/b', '/b']);
+});
+
+test('the matches of 200 paths are cached, and then replace the oldest', async () => {
+  const { matcher, matched } = await openMatcher();
+  for (let nth = 0; nth <= 200; nth += 1) matcher.match(`/${nth}`);
+  for (const path of ['/1', '/200', '/0']) matcher.match(path);
+  expect(matched.slice(201)).toEqual(['/0']);
+});
+
 const patches = [
   encodeWhereWanted,
   withoutGetters,
   cacheRouteModules,
   cacheServerRoutes,
   cacheDataRoutes,
+  cacheMatches,
   leaveWithoutLayout,
 ];
 

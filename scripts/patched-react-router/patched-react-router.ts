@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** A change to one file of React Router. It throws when the file is not as expected. */
-type Patch = { file: RegExp; apply: (code: string) => string };
+type Patch = { file: RegExp; apply: (code: string) => string; isForServerOnly?: boolean };
 
 const patches: Patch[] = [
   {
@@ -15,6 +15,11 @@ const patches: Patch[] = [
   {
     file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/server\.js$/,
     apply: (code) => cacheDataRoutes(withoutGetters(code)),
+  },
+  {
+    file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/router\/matcher\.js$/,
+    apply: cacheMatches,
+    isForServerOnly: true,
   },
   {
     file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/lib\.js$/,
@@ -33,7 +38,7 @@ export function patchedReactRouter(): Plugin {
     apply: 'build',
     transform(code, id) {
       const patch = patches.find(({ file }) => file.test(id));
-      if (!patch) return undefined;
+      if (!patch || (patch.isForServerOnly && this.environment.name !== 'ssr')) return undefined;
       applied.add(patch);
       return { code: patch.apply(code), map: null };
     },
@@ -98,6 +103,34 @@ export function cacheDataRoutes(code: string): string {
   const cached =
     'let { manifest, dataRoutes } = getOrCreate(routes, (routes, manifest) => ({ dataRoutes: $1, manifest }), {});';
   return routeCache + replaceAll(code, dataRoutes, cached, 1);
+}
+
+/** A path is matched at least twice for each page: the routes of the paths requested last are cached. */
+const mostPaths = 200;
+/** Longer paths are not worth caching: no page of ours has one. */
+const pathLimit = 300;
+
+/** Caches the routes that match a path. Each page gets copies, since React Router changes them. */
+export function cacheMatches(code: string): string {
+  const matching =
+    /\tmatch\(locationArg, allowPartial = false\) \{\n(\t\treturn matchRoutesImpl\([^;]+;\n)\t\}/g;
+  const update = /(?<=update\(routes\) \{\n)/g;
+  const cached = `\t#matches = new Map();
+\tmatch(locationArg, allowPartial = false) {
+\t\tconst path = typeof locationArg === "string" ? locationArg : locationArg.pathname;
+\t\tif (allowPartial || !path || path.length > ${pathLimit}) return this.#match(locationArg, allowPartial);
+\t\tconst matches = this.#matches.get(path) ?? this.#match(locationArg, false);
+\t\tif (!matches) return matches;
+\t\tif (!this.#matches.has(path)) {
+\t\t\tif (this.#matches.size === ${mostPaths}) this.#matches.delete(this.#matches.keys().next().value);
+\t\t\tthis.#matches.set(path, matches);
+\t\t}
+\t\tconst params = { ...matches[0].params };
+\t\treturn matches.map((match) => ({ ...match, params }));
+\t}
+\t#match(locationArg, allowPartial) {
+$1\t}`;
+  return replaceAll(replaceAll(code, matching, cached, 1), update, '\t\tthis.#matches.clear();\n', 1);
 }
 
 /**
