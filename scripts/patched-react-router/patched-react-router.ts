@@ -105,7 +105,7 @@ export function cacheDataRoutes(code: string): string {
   return routeCache + replaceAll(code, dataRoutes, cached, 1);
 }
 
-/** A path is matched at least twice for each page: the routes of the paths requested last are cached. */
+/** A path is matched at least twice for each page. This many are cached, and the oldest makes room for another. */
 const mostPaths = 200;
 /** Longer paths are not worth caching: no page of ours has one. */
 const pathLimit = 300;
