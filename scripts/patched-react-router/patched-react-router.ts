@@ -119,9 +119,10 @@ export function cacheMatches(code: string): string {
 \tmatch(locationArg, allowPartial = false) {
 \t\tconst path = typeof locationArg === "string" ? locationArg : locationArg.pathname;
 \t\tif (allowPartial || !path || path.length > ${pathLimit}) return this.#match(locationArg, allowPartial);
-\t\tconst matches = this.#matches.get(path) ?? this.#match(locationArg, false);
-\t\tif (!matches) return matches;
-\t\tif (!this.#matches.has(path)) {
+\t\tlet matches = this.#matches.get(path);
+\t\tif (!matches) {
+\t\t\tmatches = this.#match(locationArg, false);
+\t\t\tif (!matches) return null;
 \t\t\tif (this.#matches.size === ${mostPaths}) this.#matches.delete(this.#matches.keys().next().value);
 \t\t\tthis.#matches.set(path, matches);
 \t\t}

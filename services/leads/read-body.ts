@@ -1,9 +1,6 @@
 /** The result of reading a body: its text, or why there is none. */
 export type BodyRead = { ok: true; text: string } | { ok: false; reason: 'too-large' | 'unreadable' };
 
-/** For whole bodies: one that is read in parts needs a decoder of its own. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 /**
  * Reads a request's body as UTF-8 text. Counts while it reads: beyond `limit` bytes it stops and discards everything,
  * whatever Content-Length said. A truncated body, or one that isn't UTF-8, is unreadable.
@@ -34,7 +31,7 @@ async function readWhole(request: Request, limit: number): Promise<BodyRead> {
   try {
     const bytes = await request.arrayBuffer();
     if (bytes.byteLength > limit) return { ok: false, reason: 'too-large' };
-    return { ok: true, text: utf8.decode(bytes) };
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }

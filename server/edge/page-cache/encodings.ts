@@ -31,9 +31,7 @@ export function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Ui
 }
 
 const uncachedCompressors = {
-  // Zstandard makes smaller tables when it knows the size.
-  zstd: (bytes) =>
-    zstdCompressSync(bytes, { ...zstdOf(uncachedZstdLevel), pledgedSrcSize: bytes.byteLength }),
+  zstd: (bytes) => zstdCompressSync(bytes, zstdOf(uncachedZstdLevel)),
   br: (bytes) => brotliCompressSync(bytes, brotliOf(uncachedBrotliQuality)),
   gzip: compressors.gzip,
 } satisfies typeof compressors;

@@ -10,8 +10,8 @@ export type AddressOnArrival = { words: string } | 'none' | 'later';
 const defaultLimitMs = 500;
 
 /**
- * Looks up a lead's address before it is stored. If the address service fails, uses `shown`: the address as
- * the visitor saw it. Never rejects and never takes long, because a lead is stored without its address too.
+ * Looks up a lead's address before it is stored. If the address service fails, or there is none, uses `shown`: the
+ * address as the visitor saw it. Never rejects and never takes long, because a lead is stored without its address too.
  */
 export async function addressOnArrival(
   document: LeadDocument,
@@ -20,7 +20,11 @@ export async function addressOnArrival(
 ): Promise<AddressOnArrival> {
   const id = addressIdOf(document);
   if (id === undefined) return 'none';
-  if (!find) return shown ? { words: shown } : 'none';
+  const answer = find ? await ask(find, id, limitMs) : 'none';
+  return typeof answer !== 'object' && shown ? { words: shown } : answer;
+}
+
+async function ask(find: AddressInWords, id: string, limitMs: number): Promise<AddressOnArrival> {
   const lookUp = new AbortController();
   const asking = find(id, lookUp.signal).then(
     (words): AddressOnArrival => (words ? { words } : 'none'),
@@ -28,5 +32,5 @@ export async function addressOnArrival(
   );
   const answer = await withTimeout(asking, limitMs);
   if (answer === undefined) lookUp.abort();
-  return typeof answer !== 'object' && shown ? { words: shown } : (answer ?? 'later');
+  return answer ?? 'later';
 }
