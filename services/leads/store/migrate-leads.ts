@@ -6,6 +6,7 @@ import { leads } from './migrations/0001-leads.ts';
 import { recipients } from './migrations/0002-recipients.ts';
 import { address } from './migrations/0003-address.ts';
 import { erasure } from './migrations/0004-erasure.ts';
+import { jobsWithoutForeignKey } from './migrations/0005-jobs-without-foreign-key.ts';
 
 /** Creates or updates the tables of the leads service; safe with several processes starting at the same time. */
 export function migrateLeads(database: Database<LeadsTables>, logger?: Logger): Promise<void> {
@@ -17,6 +18,7 @@ export function migrateLeads(database: Database<LeadsTables>, logger?: Logger): 
       '0002-recipients': recipients,
       '0003-address': address,
       '0004-erasure': erasure,
+      ...(database.engine === 'postgres' && { '0005-jobs-without-foreign-key': jobsWithoutForeignKey }),
     },
     logger,
   );

@@ -100,14 +100,6 @@ describe.skipIf(postgres.isMissing)('partitioning of the leads by month', longTi
     expect(await checksIn(database)).toEqual([]);
   });
 
-  // A later release may drop it: docs/decisions/0088-leads-in-one-statement.md.
-  test('tables whose jobs have no foreign key are divided, too', async () => {
-    const { database, accept } = await open();
-    await sql`alter table lead_outbox drop constraint lead_outbox_lead_id_fkey`.execute(database.queries);
-    expect(await partitionByMonth(database, november)).toBe('partitioned');
-    expect(await accept(december)).toMatchObject({ outcome: 'accepted' });
-  });
-
   test('two at once divide the leads once', async () => {
     const { database } = await open();
     const both = [partitionByMonth(database, november), partitionByMonth(database, november)];

@@ -115,8 +115,6 @@ async function replaceTables(
   }
   await sql`create unique index on leads_other (reference)`.execute(transaction);
   await addMonths(transaction, month);
-  await sql`alter table lead_outbox add constraint lead_outbox_lead_id_fkey
-    foreign key (lead_id) references leads (id)`.execute(transaction);
 }
 
 /**
