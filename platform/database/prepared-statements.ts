@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import pg, { type PoolClient, type QueryResult } from 'pg';
 import { sha256 } from '../hash/sha256.ts';
 
 /**
@@ -16,9 +16,17 @@ export function nameMarkedStatements(client: PoolClient): void {
     return name;
   };
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  /** A query of its own, because pg copies a configuration object, property by property. */
+  const runPrepared = (text: string, values: unknown[]) =>
+    new Promise<QueryResult>((resolve, reject) => {
+      const prepared = new pg.Query(text, values, (problem, result) =>
+        problem ? reject(problem) : resolve(result),
+      );
+      query(Object.assign(prepared, { name: nameOf(text) }));
+    });
   const named = (text: unknown, values: unknown, ...rest: unknown[]) =>
     typeof text === 'string' && text.startsWith(preparedMark)
-      ? query({ name: nameOf(text), text, values }, ...rest)
+      ? runPrepared(text, values as unknown[])
       : query(text, values, ...rest);
   client.query = named as PoolClient['query'];
 }

@@ -15,7 +15,7 @@ export const sampleLead: LeadDocument = {
       'vulnerability-consent': false,
       email: 'robin@example.com',
       'contact-number': { number: '07700900982', type: 'mobile' },
-      'additional-information': { caseType: 'Dispute Bill/Balance', accountPrefix: '', textphoneNumber: '' },
+      'additional-information': { accountPrefix: '', caseType: 'Dispute Bill/Balance', textphoneNumber: '' },
       account: null,
       'alternate-contact-number': null,
       'chat-history': null,

@@ -18,7 +18,7 @@ import {
 
 const { data: lead } = makeLead();
 const headers = { 'content-type': jsonApiType, 'x-client-id': 'help-and-support' };
-const attributeNames = Object.keys(leadDocument.shape.data.shape.attributes.shape);
+const attributeNames = Object.keys(leadDocument.shape.data.shape.attributes._zod.def.shape);
 /** Each attribute is tested alone with every third text. */
 const unitsPerAttribute = 3;
 
