@@ -40,8 +40,6 @@ async function start(config: Config) {
   const clientDir = new URL('../client', import.meta.url).pathname;
   const release = readRelease(clientDir);
   const fingerprint = contentUrl ? undefined : contentFingerprint(contentDir, release);
-  // It is awaited later. If the start fails before that, its rejection must not be unhandled.
-  fingerprint?.catch(() => {});
   const { logger, metrics, tracing } = await openLog(config, release);
   const stopping = new AbortController();
   const deps = {

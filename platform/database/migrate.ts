@@ -44,14 +44,17 @@ export async function migrate<Schema>(
   if (error) throw error;
 }
 
-/** Empty until the list itself exists. */
+/** Empty until the list itself exists. Kysely's introspection would read every column of every table. */
 async function finishedMigrations<Schema>(
-  { maintenance }: Database<Schema>,
+  { maintenance, engine }: Database<Schema>,
   table: string,
   schema: string | undefined,
 ): Promise<string[]> {
-  const tables = await maintenance.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((found) => found.name === table && found.schema === schema)) return [];
+  const found =
+    engine === 'sqlite'
+      ? sql`select name from sqlite_master where name = ${table}`
+      : sql`select tablename from pg_tables where tablename = ${table} and schemaname = ${schema}`;
+  if ((await found.execute(maintenance)).rows.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(maintenance);
   return rows.map(({ name }) => name);
 }

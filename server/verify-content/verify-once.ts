@@ -10,8 +10,8 @@ type Verification = {
   release: string;
   /** Where verified content is recorded: an empty file for each fingerprint. A build starts with a new folder. */
   recordDir: string;
-  /** Computed before the files are verified, while the site opens, since it mostly waits for the disk. */
-  fingerprint: Promise<string>;
+  /** Of the files before any of them was read to be verified. */
+  fingerprint: string;
 };
 
 /**
@@ -20,14 +20,13 @@ type Verification = {
  */
 export async function verifyOnce(
   content: ContentClient,
-  { contentDir, release, recordDir, fingerprint: begun }: Verification,
+  { contentDir, release, recordDir, fingerprint }: Verification,
 ): Promise<void> {
-  const fingerprint = await begun;
   const record = join(recordDir, fingerprint);
   if (existsSync(record)) return;
   await verifyContent(content, contentDir);
   // The content changed during verification, so it is not known which version of each file was read.
-  if ((await contentFingerprint(contentDir, release)) !== fingerprint) return;
+  if (contentFingerprint(contentDir, release) !== fingerprint) return;
   try {
     mkdirSync(recordDir, { recursive: true });
     writeFileSync(record, '');
