@@ -8,36 +8,36 @@ const nullable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(s
 /**
  * A lead as it is posted: JSON:API, type leads (SPEC §3, §7). `topic` is its kind; each kind has its own
  * attributes, and those a form does not collect are null. Unknown attributes are refused, and so are values longer than
- * any form sends. In alphabetical order, since a parsed document then is, too, and need not be sorted for its hash.
+ * any form sends.
  */
 export const leadDocument = z.object({
   data: z.strictObject({
+    type: z.literal('leads'),
     attributes: compiledObject(
       z.strictObject({
-        account: nullable(leadRecord),
-        'additional-information': nullable(leadExtras),
-        'alternate-contact-number': nullable(leadRecord),
-        'chat-history': nullable(leadRecord),
-        'contact-number': nullable(z.object({ number: leadLine, type: z.enum(['mobile', 'home']) })),
-        'contact-preference': nullable(leadRecord),
-        'customer-references': nullable(leadRecord),
-        email: nullable(leadLine),
-        'first-name': leadLine,
-        query: nullable(leadText),
-        'query-subtype': nullable(leadLine),
-        'query-type': nullable(leadLine),
-        surname: leadLine,
         title: nullable(leadLine),
         topic: leadLine.check(z.minLength(1)),
+        'query-type': nullable(leadLine),
+        'query-subtype': nullable(leadLine),
+        query: nullable(leadText),
+        'first-name': leadLine,
+        surname: leadLine,
         'vulnerability-consent': z.boolean(),
+        email: nullable(leadLine),
+        'contact-number': nullable(z.object({ number: leadLine, type: z.enum(['mobile', 'home']) })),
+        'additional-information': nullable(leadExtras),
+        account: nullable(leadRecord),
+        'alternate-contact-number': nullable(leadRecord),
+        'chat-history': nullable(leadRecord),
+        'customer-references': nullable(leadRecord),
+        'contact-preference': nullable(leadRecord),
       }),
     ),
     relationships: z.optional(
       z.object({
-        address: z.object({ data: z.nullable(z.object({ id: leadLine, type: z.literal('addresses') })) }),
+        address: z.object({ data: z.nullable(z.object({ type: z.literal('addresses'), id: leadLine })) }),
       }),
     ),
-    type: z.literal('leads'),
   }),
 });
 export type LeadDocument = z.infer<typeof leadDocument>;

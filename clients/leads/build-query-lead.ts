@@ -37,5 +37,5 @@ export function buildQueryLead(parts: QueryLeadParts): LeadDocument {
 
 function additionalInformation({ querySubtype, subject, hasAccountFlag, textphoneNumber }: QueryLeadParts) {
   if (isPayAsYouGo(querySubtype)) return payAsYouGoDefaults(textphoneNumber);
-  return { accountPrefix: accountPrefix(hasAccountFlag), caseType: caseType(subject), textphoneNumber };
+  return { caseType: caseType(subject), accountPrefix: accountPrefix(hasAccountFlag), textphoneNumber };
 }

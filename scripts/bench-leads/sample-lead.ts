@@ -15,7 +15,7 @@ export const sampleLead: LeadDocument = {
       'vulnerability-consent': false,
       email: 'robin@example.com',
       'contact-number': { number: '07700900982', type: 'mobile' },
-      'additional-information': { accountPrefix: '', caseType: 'Dispute Bill/Balance', textphoneNumber: '' },
+      'additional-information': { caseType: 'Dispute Bill/Balance', accountPrefix: '', textphoneNumber: '' },
       account: null,
       'alternate-contact-number': null,
       'chat-history': null,

@@ -4,7 +4,7 @@ import { makeLead } from './leads.fixture.ts';
 import { readDocument } from './read-document.ts';
 
 // A visitor may post to one release and repeat the post to the next, which must recognise it.
-test('a lead has the hash that earlier releases stored, in any order of its members', () => {
+test('a lead has the hash that earlier releases stored, as a visitor posts it and as it is read', () => {
   const lead = makeLead();
   const read = readDocument(JSON.stringify(lead));
   const documents = [lead, read.outcome === 'lead' && read.document];

@@ -91,9 +91,9 @@ test('all mistakes in a document are reported together, with their location, and
   );
   const { errors } = (await response.json()) as { errors: { detail: string; source: { pointer: string } }[] };
   expect(errors.map(({ detail, source }) => [source.pointer, detail])).toEqual([
-    ['/data/attributes/contact-number/type', '‘type’ must be ‘mobile’ or ‘home’.'],
-    ['/data/attributes/surname', '‘surname’ is missing or isn’t text.'],
     ['/data/attributes/topic', '‘topic’ can’t be empty.'],
+    ['/data/attributes/surname', '‘surname’ is missing or isn’t text.'],
+    ['/data/attributes/contact-number/type', '‘type’ must be ‘mobile’ or ‘home’.'],
     ['/data/attributes/a~1b~0c', '‘a/b~c’ isn’t part of a lead.'],
   ]);
 });
