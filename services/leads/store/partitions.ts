@@ -7,8 +7,8 @@ import { idOfMonth, nextMonth, partitionName } from './month-of-id.ts';
 const monthsAhead = 2;
 
 /**
- * How long a running site waits for each lock of a new partition. Leads queue behind that wait, and a backup holds the tables for
- * as long as it runs. A few such waits are shorter than the wait that `requestTimeouts` allows a lead.
+ * How long a site waits for each lock on the leads' tables, to change them. Leads queue behind that wait, and a backup holds
+ * the tables for as long as it runs. A few such waits are shorter than the wait that `requestTimeouts` allows a lead.
  */
 export const lockWaitMs = 500;
 
