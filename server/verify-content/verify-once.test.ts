@@ -64,6 +64,14 @@ test('content with a new file is verified again', async () => {
   expect(await start()).toBe('verified in full');
 });
 
+test('content that changes without becoming longer or shorter is verified again', async () => {
+  const { start, write } = await contentToStartWith();
+  write('pages/new.json', '{"a":1}');
+  await start();
+  write('pages/new.json', '{"a":2}');
+  expect(await start()).toBe('verified in full');
+});
+
 test('another release verifies the same content again', async () => {
   const { start } = await contentToStartWith();
   await start();
