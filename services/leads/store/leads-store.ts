@@ -41,8 +41,8 @@ export function createLeadsStore(
       .transaction()
       .execute((transaction) => writeLeads(transaction, group, { newReference, emailsADay, isPartitioned }));
   /**
-   * Writes a group in one statement, which commits itself. If a reference is already taken, it stores nothing and
-   * fails: then a transaction draws another.
+   * Writes a group in one statement, which commits itself. If a reference is already taken, or perhaps a key, it stores
+   * nothing and fails: then a transaction draws other references and finds the leads of the keys.
    */
   async function tryOneStatement(group: NewLead[]) {
     const stored = await writeInOneStatement(queries, group, { newReference, emailsADay }).catch(
