@@ -29,6 +29,7 @@ import { ErrorPage, errorPageTitle } from './frame/error-page/error-page.tsx';
 import errorStylesheet from './frame/error-page/error-page.css?url';
 import { useFailedRequest } from './frame/error-page/failed-request.ts';
 import { fallbackBrand } from './frame/fallback-brand.ts';
+import { CachedFragment } from './frame/fragment-cache/cached-fragment.tsx';
 import { FrameStyles } from './frame/frame-styles.tsx';
 import { loadShell } from './frame/load-shell.ts';
 import { ClientNavigation } from './frame/navigation/client-navigation.tsx';
@@ -82,7 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
     ...signInOfPage(matches),
   });
   const place = bannerPlace(path);
-  const banner = data?.asksConsent && <ConsentBanner path={path} />;
+  const banner = data?.asksConsent && (
+    <CachedFragment name="consent" path={path}>
+      {(at) => <ConsentBanner path={at} />}
+    </CachedFragment>
+  );
   // SPEC §2 "Shared": whenever the pathname changes.
   useEffect(() => {
     record({ event: 'page-view', path: analyticsPath(path) });
@@ -111,7 +116,15 @@ export function Layout({ children }: { children: ReactNode }) {
           address={data && `${data.site.publicUrl}${path}`}
           account={account}
           // The help home has a box of its own. A new page starts with an empty box.
-          search={path === homePath ? undefined : (at) => <SearchBox key={path} place={at} path={path} />}
+          search={
+            path === homePath
+              ? undefined
+              : (at) => (
+                  <CachedFragment key={path} name={`${at}-search`} path={path}>
+                    {(from) => <SearchBox place={at} path={from} />}
+                  </CachedFragment>
+                )
+          }
           beforeMain={place === 'before-main' && banner}
           afterMain={place === 'after-main' && banner}
         >

@@ -52,6 +52,7 @@ export const confirmationState = z.union([
   sentQuery,
   z.object({ journey: z.string(), origin: z.literal('feedback') }),
 ]);
+export type ConfirmationState = z.infer<typeof confirmationState>;
 
 /** The values in the query string of the meter-reading form, by field. SPEC §2 "submit-meter-read". */
 export const meterReadPrefill = z.record(z.string(), z.string());

@@ -9,19 +9,23 @@ export function unavailable() {
 
 /**
  * A content client for pages: when content is not available, the page answers 503 with the designed error page. This
- * is decided here and nowhere else; other errors are passed on unchanged.
+ * is decided here and nowhere else; other errors are passed on unchanged. A page uses a few of the calls, so each is
+ * wrapped when it is used.
  */
 export function unavailableAs503(content: ContentClient): ContentClient {
-  const guarded = Object.entries(content).map(([name, call]) => [
-    name,
-    async (...args: unknown[]) => {
-      try {
-        return await (call as (...given: unknown[]) => Promise<unknown>)(...args);
-      } catch (problem) {
-        if (problem instanceof ContentUnavailable) throw unavailable();
-        throw problem;
-      }
-    },
-  ]);
-  return Object.fromEntries(guarded) as ContentClient;
+  return new Proxy(content, wrapping);
+}
+
+const wrapping: ProxyHandler<ContentClient> = {
+  get: (content, name) => {
+    const call: unknown = Reflect.get(content, name);
+    return isCall(call) ? (...args: unknown[]) => call(...args).catch(fail) : call;
+  },
+};
+
+const isCall = (value: unknown): value is (...args: unknown[]) => Promise<unknown> =>
+  typeof value === 'function';
+
+function fail(problem: unknown): never {
+  throw problem instanceof ContentUnavailable ? unavailable() : problem;
 }

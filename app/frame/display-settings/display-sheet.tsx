@@ -1,7 +1,6 @@
 import { Button } from '../../design-system/button/button.tsx';
 import { Segments } from '../../design-system/segments/segments.tsx';
 import { Sheet } from '../../design-system/sheet/sheet.tsx';
-import { CachedFragment } from '../fragment-cache/cached-fragment.tsx';
 import type { DisplaySettings } from './display-settings.ts';
 import { areaHref } from '../../area-href.ts';
 
@@ -14,25 +13,23 @@ const questions = [
 
 /**
  * The display settings: stored by a plain post, and applied at once where scripts run (`start-display-sheet.ts`).
- * `returnTo` is the path to return to after the post.
+ * `path` is the page's, to return to after the post.
  */
-export function DisplaySheet({ settings, returnTo }: { settings: DisplaySettings; returnTo: string }) {
+export function DisplaySheet({ settings, path }: { settings: DisplaySettings; path: string }) {
   return (
     <Sheet id="display" title="Display settings" closeLabel="Close display settings">
       {/* A browser that brings back an earlier choice when the visitor goes back would have it stored again. */}
       <form method="post" action={areaHref('/display-settings')} autoComplete="off" data-wakes="">
-        <input type="hidden" name="return-to" value={returnTo} />
-        <CachedFragment name="display-settings" dependencies={questions.map(({ name }) => settings[name])}>
-          {questions.map(({ name, legend, labels }) => (
-            <Segments
-              key={name}
-              legend={legend}
-              name={name}
-              value={settings[name]}
-              options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
-            />
-          ))}
-        </CachedFragment>
+        <input type="hidden" name="return-to" value={path} />
+        {questions.map(({ name, legend, labels }) => (
+          <Segments
+            key={name}
+            legend={legend}
+            name={name}
+            value={settings[name]}
+            options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+          />
+        ))}
         <div className="sheet__foot">
           <Button kind="second" small>
             Save settings

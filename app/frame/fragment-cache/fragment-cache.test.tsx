@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { CachedFragment, FragmentCacheContext } from './cached-fragment.tsx';
@@ -8,6 +9,17 @@ type Article = { title: string };
 type PageProps = { path: string; brand?: Brand; article?: Article };
 
 const ember: Brand = { name: 'Ember' };
+
+/** A new cache, and pages that are rendered with it. */
+function openCache() {
+  const { forPage } = createFragmentCache();
+  const render = (page: ReactNode) => {
+    const { show, complete } = forPage();
+    const html = renderToString(<FragmentCacheContext value={show}>{page}</FragmentCacheContext>);
+    return Buffer.concat(complete(html).map((part) => Buffer.from(part))).toString();
+  };
+  return { forPage, render };
+}
 
 /**
  * Pages with a footer, a menu and an article, with and without the cache. The functions are called when those parts
@@ -40,12 +52,8 @@ function openPages() {
       </nav>
     </body>
   );
-  const { forPage } = createFragmentCache();
-  const render = (props: PageProps) => {
-    const { show, complete } = forPage();
-    const context = <FragmentCacheContext value={show}>{page(props)}</FragmentCacheContext>;
-    return Buffer.concat(complete(renderToString(context)).map((part) => Buffer.from(part))).toString();
-  };
+  const { forPage, render: renderPage } = openCache();
+  const render = (props: PageProps) => renderPage(page(props));
   const renderUncached = (props: PageProps) => renderToString(page(props));
   return { footer, menu, body, forPage, render, renderUncached };
 }
@@ -57,6 +65,30 @@ test('a fragment is rendered once, and pages are the same with and without the c
   expect(footer).toHaveBeenCalledTimes(1);
   expect(menu).toHaveBeenCalledTimes(2);
   expect(rendered).toEqual(pages.map(renderUncached));
+});
+
+test('a fragment with the page’s path is rendered once, and shows the path of each page', () => {
+  const form = vi.fn<() => void>();
+  function Form({ path }: { path: string }) {
+    form();
+    return (
+      <form action={path}>
+        <input type="hidden" name="return-to" value={path} />
+      </form>
+    );
+  }
+  const page = (path: string) => (
+    <main>
+      <CachedFragment name="form" path={path}>
+        {(at) => <Form path={at} />}
+      </CachedFragment>
+    </main>
+  );
+  const { render } = openCache();
+  const paths = ['/first', '/sec"ond&<b>$&', '/third'];
+  const rendered = paths.map((path) => render(page(path)));
+  expect(form).toHaveBeenCalledTimes(1);
+  expect(rendered).toEqual(paths.map((path) => renderToString(page(path))));
 });
 
 test('a fragment is rendered again when one of its dependencies changes', () => {

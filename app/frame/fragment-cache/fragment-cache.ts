@@ -1,8 +1,10 @@
 import { createElement, Fragment } from 'react';
+import { escapedAttribute } from '#contracts/escaped-text.ts';
 import type { HtmlPart } from '../../context.ts';
-import type { ShowFragment } from './cached-fragment.tsx';
+import { fragmentContent, type ShowFragment } from './cached-fragment.tsx';
 
-type Rendered = { dependencies: readonly unknown[]; html: Uint8Array };
+/** The page's path belongs between the parts of the HTML. */
+type Rendered = { dependencies: readonly unknown[]; html: readonly Uint8Array[] };
 
 /**
  * Caches the HTML of each fragment as it was last rendered, for pages that are not cached whole. React can't add HTML
@@ -19,31 +21,40 @@ export function createFragmentCache() {
   const id = crypto.randomUUID();
   const marker = (name: string, kind: 'placeholder' | 'start' | 'end') => `${id} ${kind} ${name};`;
   const placeholders = new RegExp(marker('([a-z-]+)', 'placeholder'));
+  const pathPlaceholder = `${id} path`;
 
   /** For one page: `show` renders its fragments or their placeholders; `complete` caches them and fills these in. */
   function forPage() {
-    const cached = new Map<string, Uint8Array>();
-    const rendered = new Map<string, { shown: object; dependencies: readonly unknown[] }>();
-    const show: ShowFragment = ({ name, of: shown = allPages, dependencies = [], children }) => {
+    const cached = new Map<string, HtmlPart[]>();
+    const rendered = new Map<string, { shown: object; dependencies: readonly unknown[]; path: string }>();
+    const show: ShowFragment = (fragment) => {
+      const { name, of: shown = allPages, dependencies = [], path = '' } = fragment;
       const last = fragments.get(shown)?.get(name);
       if (last && hasSameItems(last.dependencies, dependencies)) {
-        cached.set(name, last.html);
+        cached.set(name, withPath(last.html, escapedAttribute(path)));
         return marker(name, 'placeholder');
       }
-      rendered.set(name, { shown, dependencies });
-      return createElement(Fragment, undefined, marker(name, 'start'), children, marker(name, 'end'));
+      rendered.set(name, { shown, dependencies, path: escapedAttribute(path) });
+      const content = fragmentContent(fragment, pathPlaceholder);
+      return createElement(Fragment, undefined, marker(name, 'start'), content, marker(name, 'end'));
     };
     const complete = (page: string): HtmlPart[] => {
       let html = page;
-      for (const [name, { shown, dependencies }] of rendered) {
+      for (const [name, { shown, dependencies, path }] of rendered) {
         const [before = '', rest = ''] = html.split(marker(name, 'start'));
         const [fragment = '', after = ''] = rest.split(marker(name, 'end'));
+        const parts = fragment.split(pathPlaceholder);
         const ofShown = fragments.get(shown) ?? new Map<string, Rendered>();
-        fragments.set(shown, ofShown.set(name, { dependencies, html: encoder.encode(fragment) }));
-        html = before + fragment + after;
+        fragments.set(
+          shown,
+          ofShown.set(name, { dependencies, html: parts.map((part) => encoder.encode(part)) }),
+        );
+        html = before + parts.join(path) + after;
       }
       // Every second item is the name in a placeholder.
-      return html.split(placeholders).map((item, nth) => (nth % 2 === 1 ? (cached.get(item) ?? '') : item));
+      return html
+        .split(placeholders)
+        .flatMap((item, nth) => (nth % 2 === 1 ? (cached.get(item) ?? '') : item));
     };
     return { show, complete };
   }
@@ -53,3 +64,6 @@ export function createFragmentCache() {
 function hasSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((item, nth) => item === other[nth]);
 }
+
+const withPath = (parts: readonly Uint8Array[], path: string): HtmlPart[] =>
+  parts.flatMap((part, nth) => (nth === 0 ? [part] : [path, part]));

@@ -52,8 +52,12 @@ export function PageFrame(props: PageFrameProps) {
       <CachedFragment name="footer" dependencies={[brand, footer, year]}>
         <SiteFooter brand={brand} footer={footer} year={year} />
       </CachedFragment>
-      {!header?.hideA11yBtn && <DisplaySheet settings={display} returnTo={path} />}
       <MenuSheet header={header} accountLinks={header && account?.menuLinks} />
+      {!header?.hideA11yBtn && (
+        <CachedFragment name="display" dependencies={Object.values(display)} path={path}>
+          {(at) => <DisplaySheet settings={display} path={at} />}
+        </CachedFragment>
+      )}
       {header && account?.sheet}
     </>
   );

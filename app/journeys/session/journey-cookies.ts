@@ -6,11 +6,14 @@ import {
   complaintSession,
   meterReadPrefill,
   sentReading,
+  type ComplaintSession,
+  type ConfirmationState,
   type SentReading,
 } from '#contracts/journey-cookies.ts';
 import { defineCookie } from '#contracts/cookies/define-cookie.ts';
 import { defineSealedCookie, type SealedCookie, type Sealer } from '#contracts/cookies/sealed-cookie.ts';
 import { homePath } from '#contracts/area-path.ts';
+import { lazy } from '#contracts/lazy.ts';
 import { sealForCustomer } from './seal-for-customer.ts';
 
 /** CONTRACTS readings 8 and 9: details, and what a confirmation shows, last half an hour at most. */
@@ -20,6 +23,7 @@ const prefillCookie = defineCookie({ name: 'meter-read-prefill' });
 const addressSeal = { purpose: 'chosen-address', seconds: 24 * 60 * 60 };
 
 type SealedAddress = Pick<Address, 'id' | 'label'>;
+type JourneyCookie<T> = () => SealedCookie<T>;
 type Parsed<T> = { success: true; data: T } | { success: false };
 
 /**
@@ -34,39 +38,42 @@ export function journeyCookies(
 ) {
   const customerSealer = sealForCustomer(sealer, cookieHeader);
   const define = <T>(name: string, schema: { safeParse: (value: unknown) => Parsed<T> }) =>
-    defineSealedCookie<T>(customerSealer, isSecure, {
-      name,
-      path: homePath,
-      maxAge: journeySeconds,
-      schema,
-    });
+    // Most requests use none of these cookies.
+    lazy(() =>
+      defineSealedCookie<T>(customerSealer, isSecure, {
+        name,
+        path: homePath,
+        maxAge: journeySeconds,
+        schema,
+      }),
+    );
   const complaint = define('complaint-details', complaintSession);
   const feedback = define('feedback-journey', feedbackJourney);
   const confirmation = define('confirmation', confirmationState);
   const reading = define('meter-read-sent', sentReading);
   const prefill = define(prefillCookie.name, meterReadPrefill);
 
-  const read = <T>(cookie: SealedCookie<T>, request: Request) => {
+  const read = <T>(cookie: JourneyCookie<T>, request: Request) => {
     onRead();
-    return cookie.read(request.headers.get('cookie'));
+    return cookie().read(request.headers.get('cookie'));
   };
-  const unseal = <T>(cookie: SealedCookie<T>, sealed: string) => {
+  const unseal = <T>(cookie: JourneyCookie<T>, sealed: string) => {
     onRead();
-    return cookie.unseal(sealed);
+    return cookie().unseal(sealed);
   };
   /** The cookie, and its content as sealed text, for an address where cookies are refused. */
-  const writeAndSeal = async <T>(cookie: SealedCookie<T>, value: T) => {
-    const sealed = await cookie.seal(value);
-    return { sealed, cookie: cookie.writeSealed(sealed) };
+  const writeAndSeal = async <T>(cookie: JourneyCookie<T>, value: T) => {
+    const sealed = await cookie().seal(value);
+    return { sealed, cookie: cookie().writeSealed(sealed) };
   };
   return {
-    writeComplaintSession: complaint.write,
+    writeComplaintSession: (session: ComplaintSession) => complaint().write(session),
     readComplaintSession: (request: Request) => read(complaint, request),
-    clearComplaintSession: complaint.clear,
-    writeFeedbackJourney: feedback.write,
+    clearComplaintSession: () => complaint().clear(),
+    writeFeedbackJourney: (journey: string) => feedback().write(journey),
     readFeedbackJourney: (request: Request) => read(feedback, request),
-    clearFeedbackJourney: feedback.clear,
-    writeConfirmation: confirmation.write,
+    clearFeedbackJourney: () => feedback().clear(),
+    writeConfirmation: (state: ConfirmationState) => confirmation().write(state),
     readConfirmation: (request: Request) => read(confirmation, request),
     writePrefill: (value: Record<string, string>) => writeAndSeal(prefill, value),
     /** Most visitors bring no answers and share one page: only a visitor with the cookie gets a personal page. */
@@ -74,7 +81,7 @@ export function journeyCookies(
       hasPrefill(request.headers.get('cookie')) ? read(prefill, request) : undefined,
     /** Reads the answers from an address instead of the cookie. Its page is personal too. */
     unsealPrefill: (sealed: string) => unseal(prefill, sealed),
-    clearPrefill: prefill.clear,
+    clearPrefill: () => prefill().clear(),
     writeSentReading: (value: SentReading) => writeAndSeal(reading, value),
     readSentReading: (request: Request) => read(reading, request),
     unsealSentReading: (sealed: string) => unseal(reading, sealed),
@@ -90,7 +97,7 @@ export function journeyCookies(
      * Ends every journey and deletes all data about the visitor, so that the next visitor on a shared device finds
      * none.
      */
-    clearAll: () => [complaint, feedback, confirmation, reading, prefill].map((cookie) => cookie.clear()),
+    clearAll: () => [complaint, feedback, confirmation, reading, prefill].map((cookie) => cookie().clear()),
   };
 }
 

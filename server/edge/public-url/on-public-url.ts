@@ -12,16 +12,17 @@ export function onPublicUrl(publicUrl: string) {
   const { origin, host } = new URL(publicUrl);
   return createMiddleware(async (c, next) => {
     const { raw } = c.req;
+    const { method, signal } = raw;
     const { pathname, search } = new URL(raw.url);
-    const headers = new Headers(raw.headers);
+    // Reading the body of a request without one takes as long as making the new request.
+    const body = method === 'GET' || method === 'HEAD' ? null : raw.body;
+    const init = { method, headers: raw.headers, body, signal, duplex: 'half' };
+    const request = new Request(`${origin}${pathname}${search}`, init as RequestInit);
+    const { headers } = request;
     for (const name of addressHeaders) headers.delete(name);
     headers.set('host', host);
     if (headers.has('origin')) headers.set('origin', origin);
-    const { method, signal } = raw;
-    // Reading the body of a request without one takes as long as making the new request.
-    const body = method === 'GET' || method === 'HEAD' ? null : raw.body;
-    const init = { method, headers, body, signal, duplex: 'half' };
-    c.req.raw = new Request(`${origin}${pathname}${search}`, init as RequestInit);
+    c.req.raw = request;
     await next();
   });
 }
