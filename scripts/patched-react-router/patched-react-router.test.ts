@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   encodeWhereWanted,
   cacheDataRoutes,
   cacheMatches,
   leaveWithoutLayout,
+  readEnvironmentOnce,
   withoutGetters,
   cacheRouteModules,
   cacheServerRoutes,
@@ -166,8 +167,26 @@ test('the matches of 200 paths are cached, and then replace the oldest', async (
   expect(matched.slice(201)).toEqual(['/0']);
 });
 
+test.each([
+  ['yes', 'yes'],
+  ['', null],
+])(
+  'headers of React Router’s own build are read while it builds: IS_RR_BUILD_REQUEST is “%s”',
+  async (value, expected) => {
+    vi.stubEnv('IS_RR_BUILD_REQUEST', value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const code = readEnvironmentOnce(read('server-runtime/dev.js'));
+    const { getBuildTimeHeader } = (await run(`${code}// A module of its own: ${value}`)) as {
+      getBuildTimeHeader: (request: Request, name: string) => string | null;
+    };
+    const request = new Request('https://help.example', { headers: { 'x-react-router-spa-mode': 'yes' } });
+    expect(getBuildTimeHeader(request, 'X-React-Router-SPA-Mode')).toBe(expected);
+  },
+);
+
 const patches = [
   encodeWhereWanted,
+  readEnvironmentOnce,
   withoutGetters,
   cacheRouteModules,
   cacheServerRoutes,

@@ -9,6 +9,10 @@ const patches: Patch[] = [
     apply: (code) => cacheRouteModules(encodeWhereWanted(code)),
   },
   {
+    file: /\/node_modules\/react-router\/dist\/[^?]*\/server-runtime\/dev\.js$/,
+    apply: readEnvironmentOnce,
+  },
+  {
     file: /\/node_modules\/react-router\/dist\/[^?]*\/lib\/dom\/ssr\/server\.js$/,
     apply: cacheServerRoutes,
   },
@@ -64,6 +68,19 @@ export function encodeWhereWanted(code: string): string {
     'serverHandoffStream: build.entry.module.hasHydrationData(context) ? $1 : undefined,',
     2,
   );
+}
+
+const isBuildRequest =
+  /process\.env\.hasOwnProperty\("IS_RR_BUILD_REQUEST"\) && process\.env\.IS_RR_BUILD_REQUEST === "yes"/g;
+
+/**
+ * Whether React Router's own build makes the request, read once. It asks for each page and each loader, and Node looks up
+ * `process.env` in the environment of the process each time.
+ */
+export function readEnvironmentOnce(code: string): string {
+  const read =
+    'const isBuildRequest = typeof process !== "undefined" && process.env.IS_RR_BUILD_REQUEST === "yes";\n';
+  return read + replaceAll(code, isBuildRequest, 'isBuildRequest', 1);
 }
 
 const router = /(?<=function createStaticRouter\([^]*?\n\treturn )\{\n[^]*?\n\t\};/;

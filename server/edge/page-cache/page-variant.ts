@@ -25,12 +25,20 @@ const tracking =
  * million customers leads to one cached page, and no visitor's parameters are in it.
  */
 export function withoutTracking(address: string): string {
-  if (!address.includes('?')) return address;
+  if (!mayHaveTracking(address)) return address;
   const url = new URL(address);
   const names = [...url.searchParams.keys()].filter((name) => tracking.test(name));
   if (names.length === 0) return address;
   for (const name of names) url.searchParams.delete(name);
   return url.href;
+}
+
+/** Whether a name is one for tracking, or may be once it is decoded. Most addresses need no more than this. */
+function mayHaveTracking(address: string): boolean {
+  const [, query] = address.split('?', 2);
+  return (
+    query?.split('&').some((pair) => pair.includes('%') || tracking.test(pair.replace(/=.*/, ''))) ?? false
+  );
 }
 
 /**

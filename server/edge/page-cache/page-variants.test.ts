@@ -122,6 +122,7 @@ test.each([
   '?gclid=abc',
   '?fbclid=abc&UTM_Source=x',
   '?_gl=1*abc',
+  '?utm%5Fsource=mail',
 ])('visitors who follow links with %s share one rendering, which does not contain it', async (query) => {
   const seen: string[] = [];
   const { text } = cachedSite((address) => {
