@@ -30,7 +30,7 @@ describe.each(await engines())('leads at two processes on $name', longTimeout, (
     for (const round of rounds) {
       const [ones, others] = await Promise.all([
         Promise.all(numbers.map((nth) => accept(store, round, nth))),
-        // A repeat at the end shares its recipient, too, so these are stored by another statement.
+        // A repeat at the end shares its recipient, too: these are for the other statement.
         Promise.all([...numbers.toReversed(), 3].map((nth) => accept(other, round, nth))),
       ]);
       const idOf = (accepted: (typeof ones)[number] | undefined) =>

@@ -31,10 +31,10 @@ export function createFragmentCache() {
       const { name, of: shown = allPages, dependencies = [], path = '' } = fragment;
       const last = fragments.get(shown)?.get(name);
       if (last && hasSameItems(last.dependencies, dependencies)) {
-        cached.set(name, withPath(last.html, escapedAttribute(path)));
+        cached.set(name, withPath(last.html, path));
         return marker(name, 'placeholder');
       }
-      rendered.set(name, { shown, dependencies, path: escapedAttribute(path) });
+      rendered.set(name, { shown, dependencies, path });
       const content = fragmentContent(fragment, pathPlaceholder);
       return createElement(Fragment, undefined, marker(name, 'start'), content, marker(name, 'end'));
     };
@@ -43,13 +43,11 @@ export function createFragmentCache() {
       for (const [name, { shown, dependencies, path }] of rendered) {
         const [before = '', rest = ''] = html.split(marker(name, 'start'));
         const [fragment = '', after = ''] = rest.split(marker(name, 'end'));
-        const parts = fragment.split(pathPlaceholder);
+        const parts = fragment.split(pathPlaceholder).map((part) => encoder.encode(part));
         const ofShown = fragments.get(shown) ?? new Map<string, Rendered>();
-        fragments.set(
-          shown,
-          ofShown.set(name, { dependencies, html: parts.map((part) => encoder.encode(part)) }),
-        );
-        html = before + parts.join(path) + after;
+        fragments.set(shown, ofShown.set(name, { dependencies, html: parts }));
+        cached.set(name, withPath(parts, path));
+        html = before + marker(name, 'placeholder') + after;
       }
       // Every second item is the name in a placeholder.
       return html
@@ -65,5 +63,7 @@ function hasSameItems(one: readonly unknown[], other: readonly unknown[]): boole
   return one.length === other.length && one.every((item, nth) => item === other[nth]);
 }
 
-const withPath = (parts: readonly Uint8Array[], path: string): HtmlPart[] =>
-  parts.flatMap((part, nth) => (nth === 0 ? [part] : [path, part]));
+function withPath(html: readonly Uint8Array[], path: string): HtmlPart[] {
+  const value = escapedAttribute(path);
+  return html.flatMap((part, nth) => (nth === 0 ? [part] : [value, part]));
+}

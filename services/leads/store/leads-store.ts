@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open-database.ts';
 import { makeLeadId } from '../lead-id.ts';
 import { makeReference } from '../reference.ts';
 import { writeInOneStatement } from './write-in-one-statement.ts';
-import { findFirst, writeLeads, type Acceptance } from './write-leads.ts';
+import { writeLeads, type Acceptance } from './write-leads.ts';
 import { forgetRecipients, defaultEmailsADay } from './count-recipients.ts';
 import { batch } from './batch.ts';
 import type { LeadsTables } from './leads-tables.ts';
@@ -41,19 +41,14 @@ export function createLeadsStore(
       .transaction()
       .execute((transaction) => writeLeads(transaction, group, { newReference, emailsADay, isPartitioned }));
   /**
-   * Writes a group in one statement, which commits itself. If a reference is already taken, or perhaps a key, it stores
-   * nothing and fails: then a transaction draws other references and finds the leads of the keys.
+   * Writes a group in one statement, which commits itself. If a key or a reference is already taken, it stores nothing and
+   * fails: then a transaction finds the leads of the keys, and draws other references.
    */
-  async function tryOneStatement(group: NewLead[]) {
-    const stored = await writeInOneStatement(queries, group, { newReference, emailsADay }).catch(
-      (problem: unknown) => {
-        if (isUniqueViolation(problem)) return undefined;
-        throw problem;
-      },
-    );
-    if (!stored) return writeInTransaction(group);
-    return group.map((lead) => stored.get(lead.id) ?? findFirst(queries, lead));
-  }
+  const tryOneStatement = (group: NewLead[]) =>
+    writeInOneStatement(queries, group, { newReference, emailsADay }).catch((problem: unknown) => {
+      if (isUniqueViolation(problem)) return writeInTransaction(group);
+      throw problem;
+    });
   const isOneStatement = engine === 'postgres' && !isPartitioned;
   const insertInBatches = batch<NewLead, Acceptance>(isOneStatement ? tryOneStatement : writeInTransaction, {
     limit: groupLimit,

@@ -10,9 +10,6 @@ import type { Acceptance } from './write-leads.ts';
 
 type Options = { newReference: () => string; emailsADay: number };
 
-/** The leads that were stored, by id, without those whose key belongs to an earlier post. */
-type Stored = Map<string, Acceptance>;
-
 /**
  * Between JSON texts, which have no line break of their own. In an array, each of their quotation marks would be escaped
  * here and each character read there.
@@ -20,10 +17,7 @@ type Stored = Map<string, Acceptance>;
 const documentSeparator = '\n';
 
 /** What differs between the two statements, as SQL. */
-type Differences = {
-  onRepeatedKey: string;
-  /** The leads to store, once the keys are inserted. */
-  fresh: string;
+type Counting = {
   /** Each recipient, with how many of these leads name it. */
   recipients: string;
   /** How many leads have named the recipient in this day, up to this one. */
@@ -34,7 +28,7 @@ type Differences = {
  * Keys are inserted first and in order, then recipients in order, or two groups with the same ones could deadlock. The
  * numbers are those of `parameters` below. The SQL is written by hand: Kysely would compile it again for each group.
  */
-const statementOf = ({ onRepeatedKey, fresh, recipients, leadsSoFar }: Differences) => `${preparedMark}
+const statementOf = ({ recipients, leadsSoFar }: Counting) => `${preparedMark}
   with arrived as (
     select * from unnest(
       $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], string_to_array($6, $17), $7::text[], $8::text[],
@@ -46,10 +40,9 @@ const statementOf = ({ onRepeatedKey, fresh, recipients, leadsSoFar }: Differenc
   ), claimed as (
     insert into lead_idempotency (caller, idem_key, request_hash, lead_id)
     select client_id, idem_key, request_hash, id from arrived
-    where idem_key is not null order by client_id collate "C", idem_key collate "C"
-    ${onRepeatedKey} returning lead_id
+    where idem_key is not null order by client_id collate "C", idem_key collate "C" returning lead_id
   ), fresh as materialized (
-    ${fresh}
+    select arrived.* from arrived cross join (select count(*) from claimed) as keys
   ), written as (
     insert into leads (id, reference, received_at, client_id, topic, document, address)
     select id, reference, received_at, client_id, topic, document, address from fresh
@@ -75,25 +68,16 @@ const statementOf = ({ onRepeatedKey, fresh, recipients, leadsSoFar }: Differenc
       union all select id, received_at, 'address-look-up', false from limited where is_looked_up
     ) as job
   )
-  select id, is_too_many from limited`;
+  select id from limited where is_too_many`;
 
-/** For leads of which some share a recipient. Those whose key belongs to an earlier post are left out. */
 const anyLeads = statementOf({
-  onRepeatedKey: 'on conflict (caller, idem_key) do nothing',
-  fresh: 'select * from arrived where idem_key is null or id in (select lead_id from claimed)',
   recipients: `select recipient, count(*)::integer, $13 from fresh
     where recipient is not null group by recipient`,
   leadsSoFar: 'leads + 1 - row_number() over (partition by recipient order by nth desc)',
 });
 
-/**
- * For leads with a recipient each, whose keys are new: almost all. It takes a tenth less time, since it neither counts
- * and numbers the leads of a recipient nor looks for each key before it inserts it. If a key belongs to an earlier post,
- * it fails (`unique_violation`).
- */
-const newLeads = statementOf({
-  onRepeatedKey: '',
-  fresh: 'select arrived.* from arrived cross join (select count(*) from claimed) as keys',
+/** For leads of which no two share a recipient, as almost always: these need no counts and numbers. */
+const leadsOfDifferentRecipients = statementOf({
   recipients: 'select recipient, 1, $13 from fresh where recipient is not null',
   leadsSoFar: 'leads',
 });
@@ -101,14 +85,15 @@ const newLeads = statementOf({
 /**
  * Writes leads with their jobs in one PostgreSQL statement, all or none: the five steps of write-leads.ts without four
  * round trips in between. A statement outside a transaction is one of its own, so the leads are durable once it returns.
- * The texts are the same for every group, so they are prepared. If a reference or a key already exists, it may store
- * nothing and fail (`unique_violation`).
+ * The two texts are the same for every group, so they are prepared. It does not look for each key first: if a key or a
+ * reference already exists, nothing is stored, and it fails (`unique_violation`). Returns results in the order of the
+ * leads.
  */
 export async function writeInOneStatement(
   queries: Kysely<LeadsTables>,
   group: NewLead[],
   { newReference, emailsADay }: Options,
-): Promise<Stored> {
+): Promise<Acceptance[]> {
   const rows = group.map((lead) => rowOf(lead, newReference()));
   const emails = group.map(({ document }) => confirmationAddress(document));
   const isCounted = emailsADay !== Infinity;
@@ -133,19 +118,13 @@ export async function writeInOneStatement(
     notSentTooMany,
     documentSeparator,
   ];
-  const statement = hasRepeats(recipients) ? anyLeads : newLeads;
-  const { rows: stored } = await queries.executeQuery<{ id: string; is_too_many: boolean }>(
-    CompiledQuery.raw(statement, parameters),
-  );
-  const byId = new Map(group.map(({ id }, nth) => [id, nth]));
-  return new Map(
-    stored.map(({ id, is_too_many }) => {
-      const nth = byId.get(id) ?? -1;
-      const reference = rows[nth]?.reference ?? '';
-      const isEmailed = emails[nth] !== undefined && !is_too_many;
-      return [id, { outcome: 'accepted', id, reference, isEmailed }];
-    }),
-  );
+  const statement = hasRepeats(recipients) ? anyLeads : leadsOfDifferentRecipients;
+  const over = await queries.executeQuery<{ id: string }>(CompiledQuery.raw(statement, parameters));
+  const tooMany = new Set(over.rows.map(({ id }) => id));
+  return rows.map(({ id, reference }, nth) => {
+    const isEmailed = emails[nth] !== undefined && !tooMany.has(id);
+    return { outcome: 'accepted', id, reference, isEmailed };
+  });
 }
 
 function hasRepeats(values: readonly (string | null)[]): boolean {

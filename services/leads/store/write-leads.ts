@@ -139,7 +139,7 @@ function hasEmail({ document }: NewLead): boolean {
 }
 
 /** The result of the first post with this key. */
-export async function findFirst(
+async function findFirst(
   queries: Kysely<LeadsTables>,
   { clientId, idempotency }: NewLead,
 ): Promise<Acceptance> {
