@@ -15,15 +15,15 @@ import { ChoiceSaved } from './consent/choice-saved.tsx';
 import { FragmentCacheContext } from './frame/fragment-cache/cached-fragment.tsx';
 import { createFragmentCache } from './frame/fragment-cache/fragment-cache.ts';
 import { addBootScript } from './frame/hydration/add-boot-script.ts';
-import { bootScript } from './frame/hydration/boot-script.ts';
+import { bootScripts } from './frame/hydration/boot-scripts.ts';
 import { deferHydration } from './frame/hydration/defer-hydration.ts';
 import { extractMarkedScripts } from './frame/hydration/extract-marked-scripts.ts';
 import { PlainSpinner } from './frame/navigation/navigation-spinner.tsx';
 import { isForReading } from './frame/reading-page.ts';
 
 const fragmentCache = createFragmentCache();
-/** One string for all pages, so that the content security policy hashes it once. */
-const boot = bootScript(pageScripts);
+/** The same strings for all pages, so that the content security policy hashes them once. */
+const boot = bootScripts(pageScripts);
 /** What the plain script of every page shows later. */
 const templates = renderToStaticMarkup(
   <>
@@ -61,13 +61,13 @@ export default async function handleRequest(
     // Nothing here is asynchronous, and a string is rendered faster than a stream. Only a stream adds the doctype.
     const { show, complete } = fragmentCache.forPage();
     const html = `<!DOCTYPE html>${renderToString(<FragmentCacheContext value={show}>{documentWith()}</FragmentCacheContext>)}`;
-    const { html: whole, inlineScripts } = addBootScript(html, { boot, templates });
+    const { html: whole, inlineScripts } = addBootScript(html, { boot: boot.reading, templates });
     Object.assign(page, { html: complete(whole), inlineScripts } satisfies RenderedPage);
   } else {
     const mark = crypto.randomUUID();
     const html = await renderWithReact(documentWith(mark), mark, request.signal);
     const { html: whole, inlineScripts } = extractMarkedScripts(
-      deferHydration(html, { mark, boot, templates }),
+      deferHydration(html, { mark, boot: boot.withReact, templates }),
       mark,
     );
     Object.assign(page, { html: [whole], inlineScripts } satisfies RenderedPage);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addBootScript } from './add-boot-script.ts';
-import { bootScript } from './boot-script.ts';
+import { bootScripts } from './boot-scripts.ts';
 
 const pageScripts = { page: '/assets/page.js', openingClock: '/assets/opening-clock.js' };
-const boot = bootScript(pageScripts);
+const boot = bootScripts(pageScripts).reading;
 const templates = '<template><p>Later</p></template>';
 
 test('a page that is only read ends with the boot script and the templates, and no other script is allowed', () => {

@@ -3,12 +3,12 @@ import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type Serv
 import { expect, test } from 'vitest';
 import { failuresContext, renderedPageContext, type RenderedPage } from '../../context.ts';
 import handleRequest from '../../entry.server.tsx';
-import { bootScript } from './boot-script.ts';
+import { bootScripts } from './boot-scripts.ts';
 import { deferHydration } from './defer-hydration.ts';
 
 const mark = 'mark_of-this-page';
 const pageScripts = { page: '/assets/page.js', openingClock: '/assets/opening-clock.js' };
-const boot = bootScript(pageScripts);
+const boot = bootScripts(pageScripts).withReact;
 const templates = '<template><p>Later</p></template>';
 const smuggled = [
   '<link rel="modulepreload" href="/of/content.js"/>',
@@ -93,7 +93,7 @@ test('the boot script comes right after the start script, and its hash is allowe
   expect(inlineScripts).toContain(all[at + 1]?.text);
   const [, page = '', openingClock = ''] =
     /page:"([^"]*)",openingClock:"([^"]*)"/.exec(all[at + 1]?.text ?? '') ?? [];
-  expect(all[at + 1]?.text).toBe(bootScript({ page, openingClock }));
+  expect(all[at + 1]?.text).toBe(bootScripts({ page, openingClock }).withReact);
 });
 
 test('the boot script finds the start script by its position: content can use any id, but not this position', () => {

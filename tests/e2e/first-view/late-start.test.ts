@@ -20,7 +20,7 @@ function scriptsRequested(page: Page): string[] {
   return names;
 }
 
-/** A browser that paints nothing may never report that it is idle. Pages wait for it at most 3 s (boot-script.ts). */
+/** A browser that paints nothing may never report that it is idle. Pages wait for it at most 3 s (boot-scripts.ts). */
 const idleLimitMs = 5_000;
 
 /** Waits until the browser has been idle once after the load event: whatever starts automatically has started by then. */

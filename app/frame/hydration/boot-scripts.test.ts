@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bootScript } from './boot-script.ts';
+import { bootScripts } from './boot-scripts.ts';
 
 class HTMLScriptElement {
   type = 'text/plain';
@@ -35,7 +35,8 @@ function open({ prerendering = false, navigation = [] as object[], hasReact = fa
     head: { append: (link: object) => links.push(link) },
   });
   const page = new EventTarget();
-  const code = bootScript({ page: 'page.js', openingClock: 'clock.js' }).replace('import(', 'noted(');
+  const boot = bootScripts({ page: 'page.js', openingClock: 'clock.js' });
+  const code = (hasReact ? boot.withReact : boot.reading).replace('import(', 'noted(');
   const globals = {
     document,
     HTMLScriptElement,
