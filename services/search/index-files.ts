@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { sha256 } from '#platform/hash/sha256.ts';
 import type { ConceptMatch } from './concepts.ts';
 import type { ReadText } from './read-text.ts';
 import { engineOptions, type FieldStems, type ArticleIndex } from './index-articles.ts';
@@ -26,10 +25,13 @@ type SavedIndex = {
   articles: { stems: FieldStems; title: SavedText; summary: SavedText }[];
 };
 
+/** What an index is built from. */
+type IndexedContent = { articles: readonly object[] } & Record<string, unknown>;
+
 /** Indexes saved in a folder, which belongs to one release: another may index the same articles differently. */
 export type IndexFiles = {
   /** The index of this content, from its file; without a file, `build` creates the index, which is then saved. */
-  load: (content: unknown, build: () => Promise<ArticleIndex>) => Promise<ArticleIndex>;
+  load: (content: IndexedContent, build: () => Promise<ArticleIndex>) => Promise<ArticleIndex>;
 };
 
 /**
@@ -39,7 +41,7 @@ export type IndexFiles = {
 export function createIndexFiles(dir: string): IndexFiles {
   return {
     async load(content, build) {
-      const name = `${sha256(JSON.stringify(content), 'hex')}.json`;
+      const name = `${hashOf(content)}.json`;
       const saved = await readFile(join(dir, name), 'utf8')
         .then(parseIndex)
         .catch(() => undefined);
@@ -49,6 +51,13 @@ export function createIndexFiles(dir: string): IndexFiles {
       return index;
     },
   };
+}
+
+/** Article by article: the text of all at once takes megabytes, which V8 frees only when it collects the whole heap. */
+function hashOf({ articles, ...others }: IndexedContent): string {
+  const hash = createHash('sha256').update(JSON.stringify(others));
+  for (const article of articles) hash.update(JSON.stringify(article));
+  return hash.digest('hex');
 }
 
 /** Readable by all users, unlike visitors' data: the site may run as a different user from the one that built it. */
