@@ -1,5 +1,4 @@
 // Runs in the browser, inline in every page that is only read: starts its scripts late. boot-scripts.ts says why.
-import { fadeWithinArea } from '../navigation/fade-within-area.ts';
 import { late, loadClock, loadPageScript, startLate } from './start-late.ts';
 
 function loadClockNearItsPlace() {
@@ -10,6 +9,5 @@ function loadClockNearItsPlace() {
   for (const place of document.getElementsByTagName('opening-state')) near.observe(place);
 }
 
-fadeWithinArea();
 late(loadClockNearItsPlace);
 startLate(loadPageScript);

@@ -1,5 +1,4 @@
 // Runs in the browser, inline in every page where React starts: starts its scripts late. boot-scripts.ts says why.
-import { fadeWithinArea } from '../navigation/fade-within-area.ts';
 import { late, loadClock, loadPageScript, startLate } from './start-late.ts';
 
 // React Router's start script is the element right before this script. It is found by its position, because content
@@ -28,6 +27,5 @@ function start() {
 // this document contains a different page.
 addEventListener('popstate', () => !isStarted && isLeft() && location.reload());
 
-fadeWithinArea();
 late(loadClock);
 startLate(start);

@@ -24,21 +24,7 @@ export function startErrorReporting(): () => void {
   // An event without an error is not a fault of our scripts: it is a browser notice, or from a script of another
   // origin.
   addEventListener('error', ({ error }) => error && report('script-error', error), { signal });
-  addEventListener(
-    'unhandledrejection',
-    (event) => {
-      if (!isOfTransition(event.reason)) return report('unhandled-rejection', event.reason);
-      event.preventDefault();
-      // This listener was here first, so the monitoring SDK does not report it either.
-      event.stopImmediatePropagation();
-    },
-    { signal },
-  );
+  addEventListener('unhandledrejection', ({ reason }) => report('unhandled-rejection', reason), { signal });
   if (document.body.dataset['page'] !== 'reading') load().catch(() => void (reporter = undefined));
   return () => stopped.abort();
-}
-
-/** A fade from page to page is cut short when the visitor turns the phone or follows another link: no fault. Decision 75. */
-function isOfTransition(reason: unknown): boolean {
-  return reason instanceof DOMException && /transition/i.test(reason.message);
 }

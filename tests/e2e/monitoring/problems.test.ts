@@ -64,28 +64,3 @@ test('a page whose settings do not arrive works without monitoring', async ({
   expect(await states()).toEqual([]);
   expect(requestedUrls.filter((address) => address.includes('/api/'))).toEqual([]);
 });
-
-test.describe('an unhandled rejection', () => {
-  test.use({ expectedProblem: /of the page itself/ });
-
-  test('is reported, but not one of a fade that the visitor cut short', async ({
-    page,
-    open,
-    intake,
-    baseURL,
-  }) => {
-    const states = await watchStates(page);
-    await haveChosen(page, baseURL);
-    await open(meters);
-    await expect.poll(states).toContainEqual({ session: 'tracked with replay', recording: 'recording' });
-    await page.evaluate(() => {
-      void Promise.reject(
-        new DOMException('Transition was aborted. Viewport size changed', 'InvalidStateError'),
-      );
-      void Promise.reject(new Error('of the page itself'));
-    });
-    await navigateAway(page);
-    const messages = () => intake.events.flatMap(({ error }) => error?.message ?? []);
-    await expect.poll(messages).toEqual([expect.stringContaining('of the page itself')]);
-  });
-});
