@@ -1,3 +1,4 @@
+import fadeScript from 'virtual:inline-script/app/frame/navigation/fade-within-area.ts';
 import pageScripts from 'virtual:page-script';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -22,8 +23,9 @@ import { PlainSpinner } from './frame/navigation/navigation-spinner.tsx';
 import { isForReading } from './frame/reading-page.ts';
 
 const fragmentCache = createFragmentCache();
-/** The same strings for all pages, so that the content security policy hashes them once. */
 const boot = bootScripts(pageScripts);
+/** The same array for all pages that are only read, so that they share one content security policy. */
+const readingScripts = [fadeScript, boot.reading];
 /** What the plain script of every page shows later. */
 const templates = renderToStaticMarkup(
   <>
@@ -61,13 +63,13 @@ export default async function handleRequest(
     // Nothing here is asynchronous, and a string is rendered faster than a stream. Only a stream adds the doctype.
     const { show, complete } = fragmentCache.forPage();
     const html = `<!DOCTYPE html>${renderToString(<FragmentCacheContext value={show}>{documentWith()}</FragmentCacheContext>)}`;
-    const { html: whole, inlineScripts } = addBootScript(html, { boot: boot.reading, templates });
-    Object.assign(page, { html: complete(whole), inlineScripts } satisfies RenderedPage);
+    const whole = addBootScript(html, { headScript: fadeScript, boot: boot.reading, templates });
+    Object.assign(page, { html: complete(whole), inlineScripts: readingScripts } satisfies RenderedPage);
   } else {
     const mark = crypto.randomUUID();
     const html = await renderWithReact(documentWith(mark), mark, request.signal);
     const { html: whole, inlineScripts } = extractMarkedScripts(
-      deferHydration(html, { mark, boot: boot.withReact, templates }),
+      deferHydration(html, { mark, headScript: fadeScript, boot: boot.withReact, templates }),
       mark,
     );
     Object.assign(page, { html: [whole], inlineScripts } satisfies RenderedPage);

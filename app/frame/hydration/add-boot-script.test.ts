@@ -6,15 +6,16 @@ const pageScripts = { page: '/assets/page.js', openingClock: '/assets/opening-cl
 const boot = bootScripts(pageScripts).reading;
 const templates = '<template><p>Later</p></template>';
 
-test('a page that is only read ends with the boot script and the templates, and no other script is allowed', () => {
-  const html = '<!DOCTYPE html><html><body><script>smuggled()</script><p>Words</p></body></html>';
-  const page = addBootScript(html, { boot, templates });
-  expect(page.inlineScripts).toEqual([boot]);
-  expect(page.html).toBe(
-    `<!DOCTYPE html><html><body><script>smuggled()</script><p>Words</p><script>${boot}</script>${templates}</body></html>`,
+const headScript = 'fade()';
+
+test('a page that is only read begins with the head script and ends with the boot script and the templates', () => {
+  const html = (head: string, end: string) =>
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>Words</title></head><body><script>smuggled()</script><p>Words</p>${end}</body></html>`;
+  expect(addBootScript(html('', ''), { headScript, boot, templates })).toBe(
+    html('<script>fade()</script>', `<script>${boot}</script>${templates}`),
   );
 });
 
 test('markup that is not a whole page is returned unchanged', () => {
-  expect(addBootScript('<p>Words</p>', { boot, templates }).html).toBe('<p>Words</p>');
+  expect(addBootScript('<p>Words</p>', { headScript, boot, templates })).toBe('<p>Words</p>');
 });

@@ -1,4 +1,6 @@
 type Options = {
+  /** The text of the script in the head, which runs before the first view. */
+  headScript: string;
   /** The text of the boot script. */
   boot: string;
   /** Elements that the plain script shows later; they don't belong to React. */
@@ -6,11 +8,17 @@ type Options = {
 };
 
 /**
- * Adds the boot script to a page that does not start React: its only inline script. Any other in its HTML is from the
- * content, and the content security policy does not allow it.
+ * Adds the inline scripts of a page that does not start React. Any other in its HTML is from the content, and the content
+ * security policy does not allow it.
  */
-export function addBootScript(html: string, { boot, templates }: Options) {
-  return { html: appendToBody(html, `<script>${boot}</script>${templates}`), inlineScripts: [boot] };
+export function addBootScript(html: string, { headScript, boot, templates }: Options): string {
+  const page = addToHead(html, `<script>${headScript}</script>`);
+  return appendToBody(page, `<script>${boot}</script>${templates}`);
+}
+
+/** Markup without the head of app/root.tsx is returned unchanged. Ahead of the style sheets, for which a script waits. */
+export function addToHead(html: string, markup: string): string {
+  return html.replace('<meta charSet="utf-8"/>', (first) => first + markup);
 }
 
 /** Markup without a body element is returned unchanged. */

@@ -3,12 +3,14 @@ import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type Serv
 import { expect, test } from 'vitest';
 import { failuresContext, renderedPageContext, type RenderedPage } from '../../context.ts';
 import handleRequest from '../../entry.server.tsx';
+import { readingPage } from '../reading-page.ts';
 import { bootScripts } from './boot-scripts.ts';
 import { deferHydration } from './defer-hydration.ts';
 
 const mark = 'mark_of-this-page';
 const pageScripts = { page: '/assets/page.js', openingClock: '/assets/opening-clock.js' };
 const boot = bootScripts(pageScripts).withReact;
+const headScript = 'fade()';
 const templates = '<template><p>Later</p></template>';
 const smuggled = [
   '<link rel="modulepreload" href="/of/content.js"/>',
@@ -16,39 +18,47 @@ const smuggled = [
   '<script nonce="guessed" type="module" async="">guessed()</script>',
 ].join('');
 
-function Document() {
+function Document({ hasReact = true }) {
   return (
     <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <link rel="stylesheet" href="/assets/frame.css" />
+      </head>
       <body>
         <div dangerouslySetInnerHTML={{ __html: smuggled }} />
         <Outlet />
-        <Scripts />
+        {hasReact && <Scripts />}
       </body>
     </html>
   );
 }
 
-/** The smallest possible site: one page, rendered by the product's own entry and the real React Router. */
-const build = {
-  entry: { module: { default: handleRequest } },
-  routes: { root: { id: 'root', path: '', module: { default: Document } } },
-  assets: {
-    entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
-    routes: { root: { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/shell.js'] } },
-    url: '/assets/manifest.js',
-    version: '1',
-  },
-  publicPath: '/',
-  assetsBuildDirectory: 'build',
-  basename: '/',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-} as unknown as ServerBuild;
+const pageWithReact = { default: Document };
+const pageToRead = { default: () => <Document hasReact={false} />, handle: readingPage };
 
-async function renderPage() {
+/** The smallest possible site: one page, rendered by the product's own entry and the real React Router. */
+const buildWith = (root: object) =>
+  ({
+    entry: { module: { default: handleRequest } },
+    routes: { root: { id: 'root', path: '', module: root } },
+    assets: {
+      entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
+      routes: { root: { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/shell.js'] } },
+      url: '/assets/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build',
+    basename: '/',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  }) as unknown as ServerBuild;
+
+async function renderPage(root: object = pageWithReact) {
   const rendered: RenderedPage = {};
   const context = new RouterContextProvider();
   context.set(renderedPageContext, rendered);
@@ -59,7 +69,7 @@ async function renderPage() {
       throw problem;
     },
   });
-  await createRequestHandler(build, 'production')(new Request('http://localhost/'), context);
+  await createRequestHandler(buildWith(root), 'production')(new Request('http://localhost/'), context);
   return { html: rendered.html?.join('') ?? '', inlineScripts: rendered.inlineScripts };
 }
 const scripts = (html: string) =>
@@ -83,6 +93,23 @@ test('no part of React Router is preloaded or starts automatically', async () =>
   const html = (await renderPage()).html.replace(smuggled, '');
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('type="module"');
+});
+
+test('a page’s first script is ahead of its style sheets, which it would wait for, and its hash is allowed', async () => {
+  const { html, inlineScripts } = await renderPage();
+  const [first] = scripts(html);
+  expect(html).toContain(
+    `<head><meta charSet="utf-8"/><script>${first?.text}</script><link rel="stylesheet"`,
+  );
+  expect(first?.text).toContain('@view-transition');
+  expect(inlineScripts).toContain(first?.text);
+});
+
+test('of a page that is only read, only its first script and the boot script are allowed', async () => {
+  const { html, inlineScripts } = await renderPage(pageToRead);
+  const own = scripts(html.replace(smuggled, ''));
+  expect(own.map(({ attributes }) => attributes)).toEqual(['', '']);
+  expect(inlineScripts).toEqual(own.map(({ text }) => text));
 });
 
 test('the boot script comes right after the start script, and its hash is allowed', async () => {
@@ -110,19 +137,19 @@ test('scripts from content stay in the page but are not allowed: they don’t ca
 test('the start script’s text is copied exactly, including replacement patterns', () => {
   const code = "import('/a.js'); const price = '$1 $& $` $$';\nrun();";
   const html = `<body><script nonce="${mark}" type="module" async="">${code}</script></body>`;
-  expect(scripts(deferHydration(html, { mark, boot, templates }))[0]?.text).toBe(code);
+  expect(scripts(deferHydration(html, { mark, headScript, boot, templates }))[0]?.text).toBe(code);
 });
 
 test('a page that doesn’t start React ends with the boot script, which loads the scripts of every page', () => {
   const html = '<!DOCTYPE html><html><body><p>Words</p></body></html>';
-  const deferred = deferHydration(html, { mark, boot, templates });
+  const deferred = deferHydration(html, { mark, headScript, boot, templates });
   expect(scripts(deferred)[0]).toEqual({ attributes: `nonce="${mark}"`, text: boot });
   expect(scripts(deferred)[0]?.text).toContain('page:"/assets/page.js"');
   expect(deferred).toMatch(/<p>Words<\/p><script/);
 });
 
 test('markup that is not a whole page is returned unchanged', () => {
-  expect(deferHydration('<p>Words</p>', { mark, boot, templates })).toBe('<p>Words</p>');
+  expect(deferHydration('<p>Words</p>', { mark, headScript, boot, templates })).toBe('<p>Words</p>');
 });
 
 test('the boot script is complete, and can’t end its element early', () => {

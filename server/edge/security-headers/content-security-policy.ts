@@ -49,18 +49,13 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/**
- * The policies of a site's pages. The last one is cached: all reading pages have the same inline script, and so share
- * one policy.
- */
+/** The policies of a site's pages. One is cached for each array: all pages that are only read have the same. */
 export function rememberPolicy(surroundings: Surroundings): (inlineScripts: readonly string[]) => string {
-  let before: { script: string | undefined; policy: string } | undefined;
+  const policies = new WeakMap<readonly string[], string>();
   return (inlineScripts) => {
-    const [script, ...others] = inlineScripts;
-    if (others.length > 0) return contentSecurityPolicy(inlineScripts, surroundings);
-    if (!before || before.script !== script)
-      before = { script, policy: contentSecurityPolicy(inlineScripts, surroundings) };
-    return before.policy;
+    const policy = policies.get(inlineScripts) ?? contentSecurityPolicy(inlineScripts, surroundings);
+    policies.set(inlineScripts, policy);
+    return policy;
   };
 }
 

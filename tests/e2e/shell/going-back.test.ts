@@ -106,3 +106,26 @@ withOwnBrowser('a menu is closed on the page that the visitor goes back to', asy
   await goBackTo(page, article);
   await expect(menu).toBeHidden();
 });
+
+withOwnBrowser(
+  'a page that was left for one outside the area fades in again when the visitor comes back from inside',
+  async ({ ordinary: page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.goto(article);
+    await waitForScripts(page);
+    await page.evaluate(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['fades'] = String(viewTransition !== null);
+      }),
+    );
+    for (const path of ['/robots.txt', '/help-and-support/contact-us']) {
+      await page.evaluate((to) => location.assign(to), path);
+      await waitUntilLeft(page, path);
+    }
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(article);
+    await expect(page.locator('html')).toHaveAttribute('data-fades', 'true');
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { pickArticle } from '../../support/article-files.ts';
+import { withMotion } from '../../support/motion.ts';
+import { expect, test } from '../../support/site-test.ts';
+
+const article = pickArticle(({ isRich }) => !isRich).path;
+const form = '/help-and-support/complaints/feedback';
+const category = '/help-and-support/bills-and-payments';
+const home = '/help-and-support/';
+
+/** Has each document record how it comes into view. A fade that fails is an error of the page, which fails the test. */
+async function recordFades(page: Page) {
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<number[] | undefined>();
+    Object.assign(window, { fade: promise });
+    const durations = () =>
+      document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getTiming().duration))
+        .filter(Boolean);
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) void viewTransition.ready.then(() => resolve(durations()));
+      else resolve(undefined);
+    });
+  });
+}
+
+/** How long the cross-fade's animations take, in ms, with which the page came into view; undefined without a cross-fade. */
+const fadeOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { fade: Promise<number[] | undefined> }).fade);
+
+/** Adds a link to the page, and follows it. */
+async function follow(page: Page, href: string) {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
+  }, href);
+  await page.waitForURL(href);
+}
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  for (const [state, prepare] of [
+    ['in the browser’s cache', async () => {}],
+    // Interception switches the cache off.
+    ['not in the browser’s cache', async (page: Page) => page.route('**/unused', (route) => route.abort())],
+  ] as const)
+    test(`pages of the area fade into each other, forward and back, with and without React, when the styles are ${state}`, async ({
+      page,
+      open,
+    }) => {
+      await recordFades(page);
+      await prepare(page);
+      await open(article);
+      expect(await fadeOf(page), 'the first page of a visit').toBeUndefined();
+      for (const path of [home, form, category, article]) {
+        await follow(page, path);
+        expect(await fadeOf(page), path).toContain(180);
+      }
+      for (const path of [category, form]) {
+        await page.goBack();
+        await page.waitForURL(path);
+        expect(await fadeOf(page), `back to ${path}`).toContain(180);
+      }
+    });
+
+  test('a fade that is cut short, as when the visitor turns the phone, is no error', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        Object.assign(window, { isCutShort: viewTransition !== null });
+        viewTransition?.skipTransition();
+      }),
+    );
+    await open(article);
+    for (const path of [form, category]) {
+      await follow(page, path);
+      await expect.poll(async () => page.evaluate('window.isCutShort'), path).toBe(true);
+    }
+  });
+
+  test('nothing fades to or from a page outside the area, where the fade would be an error', async ({
+    page,
+    open,
+  }) => {
+    await recordFades(page);
+    for (const from of [article, form, category])
+      for (const outside of ['/', '/search?q=boiler', '/robots.txt']) {
+        await open(from);
+        await follow(page, outside);
+        expect(await fadeOf(page), `${from} to ${outside}`).toBeUndefined();
+        await page.goBack();
+        await page.waitForURL(from);
+        expect(await fadeOf(page), `back to ${from}`).toBeUndefined();
+      }
+  });
+
+  test.describe('a file of ours', () => {
+    test.use({ expectedProblem: /Blocked script execution/ });
+    test('opens without fading', async ({ page, open }) => {
+      await recordFades(page);
+      await open(article);
+      await follow(page, '/help-and-support/media/mark.svg');
+      await page.goBack();
+      await page.waitForURL(article);
+      expect(await fadeOf(page)).toBeUndefined();
+    });
+  });
+
+  test('a visitor who has chosen less motion sees the next page at once', async ({
+    page,
+    open,
+    context,
+    baseURL,
+  }) => {
+    await recordFades(page);
+    await context.addCookies([{ name: 'display', value: 'motion=less', url: baseURL ?? '' }]);
+    await open(article);
+    await follow(page, home);
+    expect(await fadeOf(page)).toBeUndefined();
+  });
+});
+
+test('nothing fades on a device with reduced motion', async ({ page, open }) => {
+  await recordFades(page);
+  await open(article);
+  for (const path of [home, form, category]) {
+    await follow(page, path);
+    expect(await fadeOf(page), path).toBeUndefined();
+  }
+});
