@@ -84,6 +84,27 @@ test.describe('with motion', () => {
     }
   });
 
+  test.describe('with a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('a tap ends the fade and reaches what is there', async ({ page, open }) => {
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          void viewTransition?.ready.then(() => {
+            for (const animation of document.getAnimations()) animation.pause();
+            Object.assign(window, { isFading: true });
+          });
+        }),
+      );
+      await open(article);
+      await follow(page, home);
+      await expect.poll(async () => page.evaluate('window.isFading')).toBe(true);
+      // Forced: until the fade ends, the link is not what a tap would reach.
+      await page.getByRole('link', { name: 'Bills and payments' }).first().tap({ force: true });
+      await page.waitForURL(category);
+    });
+  });
+
   test('nothing fades to or from a page outside the area, where the fade would be an error', async ({
     page,
     open,
