@@ -14,7 +14,7 @@ const api = createServer((_request, response) => {
 api.listen(0, '127.0.0.1');
 await once(api, 'listening');
 const { port } = api.address() as AddressInfo;
-const site = await startSite({ API_URL: `http://127.0.0.1:${port}/v1` });
+const site = await startSite({ API_URL: `http://127.0.0.1:${port}/v1`, LOG_LEVEL: 'info' });
 
 afterAll(async () => {
   await site.stop();
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 // SPEC §7: calls have no timeout, so nothing else ends this one.
-test('a visitor who leaves while the API does not respond aborts the call', async () => {
+test('a visitor who leaves while the API does not respond aborts the call, and is no failure of the site', async () => {
   const visit = new AbortController();
   const responsePromise = fetch(`${site.url}/help-and-support/complaints/gas-and-electricity`, {
     method: 'POST',
@@ -35,4 +35,6 @@ test('a visitor who leaves while the API does not respond aborts the call', asyn
   visit.abort();
   await expect(responsePromise).rejects.toThrow('aborted');
   await cut.promise;
+  await expect.poll(site.output).toMatch(/"event":"request","method":"POST",.*"status":499/);
+  expect(site.output()).not.toContain('"status":500');
 });

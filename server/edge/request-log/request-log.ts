@@ -16,6 +16,9 @@ export const acceptableId = /^[A-Za-z0-9_.-]{8,64}$/;
 /** Statuses of usual requests, of which it is enough to log a share. */
 const usual = new Set([200, 304]);
 
+/** As in nginx's log: the visitor left before the response, which nobody receives. This is not a failure of the site. */
+const visitorLeft = 499;
+
 type RequestLogDeps = {
   logger: Logger;
   clock: Clock;
@@ -88,8 +91,9 @@ export function createRequestLog({
         await next();
         c.res.headers.set('x-request-id', requestId);
         c.res.headers.append('server-timing', timingOf(requestId));
-        write(requestId, method, scrubbedPath(path), c.res.status, start);
-        return c.res.status;
+        const status = c.res.status >= 500 && c.req.raw.signal.aborted ? visitorLeft : c.res.status;
+        write(requestId, method, scrubbedPath(path), status, start);
+        return status;
       };
       if (!tracing) return void (await serve());
       const header = (name: string) => c.req.header(name);
