@@ -63,8 +63,10 @@ function configuration({ folder, port, host, response: { rawHeaders } }: Parts):
       : [],
   );
   const page = headers.join('\n');
+  // pcre_jit as docs/how-to/put-it-behind-a-cdn.md recommends.
   return `
 daemon off;
+pcre_jit on;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
