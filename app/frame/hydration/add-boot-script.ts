@@ -16,7 +16,10 @@ export function addBootScript(html: string, { headScript, boot, templates }: Opt
   return appendToBody(page, `<script>${boot}</script>${templates}`);
 }
 
-/** Markup without the head of app/root.tsx is returned unchanged. Ahead of the style sheets, for which a script waits. */
+/**
+ * Adds markup ahead of the style sheets: a script after them would wait for them. Markup without the head of app/root.tsx
+ * is returned unchanged.
+ */
 export function addToHead(html: string, markup: string): string {
   return html.replace('<meta charSet="utf-8"/>', (first) => first + markup);
 }

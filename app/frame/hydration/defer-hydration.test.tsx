@@ -95,7 +95,7 @@ test('no part of React Router is preloaded or starts automatically', async () =>
   expect(html).not.toContain('type="module"');
 });
 
-test('a page’s first script is ahead of its style sheets, which it would wait for, and its hash is allowed', async () => {
+test('the head script is ahead of the style sheets, for which it would wait, and its hash is allowed', async () => {
   const { html, inlineScripts } = await renderPage();
   const [first] = scripts(html);
   expect(html).toContain(
@@ -105,7 +105,7 @@ test('a page’s first script is ahead of its style sheets, which it would wait 
   expect(inlineScripts).toContain(first?.text);
 });
 
-test('of a page that is only read, only its first script and the boot script are allowed', async () => {
+test('on a page that is only read, only the head script and the boot script are allowed', async () => {
   const { html, inlineScripts } = await renderPage(pageToRead);
   const own = scripts(html.replace(smuggled, ''));
   expect(own.map(({ attributes }) => attributes)).toEqual(['', '']);

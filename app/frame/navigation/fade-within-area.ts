@@ -11,9 +11,10 @@ if ('onpageswap' in window) {
   for (const name of ['pagereveal', 'pageswap'] as const)
     addEventListener(name, (event) => {
       const { viewTransition } = event;
-      const skip = () => viewTransition?.skipTransition();
+      if (!viewTransition) return;
+      const skip = () => viewTransition.skipTransition();
       // A fade that is cut short, as when the visitor turns the phone, rejects this promise. That is not an error.
-      viewTransition?.ready.catch(() => {});
+      viewTransition.ready.catch(() => {});
       // While a page fades, the browser shows pictures of it, which ignore taps.
       addEventListener('pointerdown', skip);
       // The supplier’s own pages may be without the rule, and the browser would report the fade there as an error.

@@ -7,6 +7,8 @@ const article = pickArticle(({ isRich }) => !isRich).path;
 const form = '/help-and-support/complaints/feedback';
 const category = '/help-and-support/bills-and-payments';
 const home = '/help-and-support/';
+/** The design's `--calm`. */
+const calmMs = 180;
 
 /** Has each document record how it comes into view. A fade that fails is an error of the page, which fails the test. */
 async function recordFades(page: Page) {
@@ -58,12 +60,12 @@ test.describe('with motion', () => {
       expect(await fadeOf(page), 'the first page of a visit').toBeUndefined();
       for (const path of [home, form, category, article]) {
         await follow(page, path);
-        expect(await fadeOf(page), path).toContain(180);
+        expect(await fadeOf(page), path).toContain(calmMs);
       }
       for (const path of [category, form]) {
         await page.goBack();
         await page.waitForURL(path);
-        expect(await fadeOf(page), `back to ${path}`).toContain(180);
+        expect(await fadeOf(page), `back to ${path}`).toContain(calmMs);
       }
     });
 
