@@ -22,7 +22,7 @@ export function addErrorPages<Variables extends RequestVariables>(
     c.html(await renderMainSitePage({ kind }, c.req.raw, contentOf(c.req.raw), clock, { hasSignIn }), status);
   app.notFound((c) => show(c, 'not-found', 404));
   app.onError(async (problem, c) => {
-    // The visitor left before their request had arrived: this is not a failure, and nobody reads a response (request-log.ts).
+    // The visitor has left: this is not a failure, nobody receives a response, and the log has 499 (request-log.ts).
     if (c.req.raw.signal.aborted) return c.body(null, 500);
     reporter.ofRequest({ requestId: c.get('requestId'), path: c.req.path }).request(problem);
     return show(c, 'unavailable', 500);

@@ -48,6 +48,16 @@ test('a request is one line: method, path, status and milliseconds', async () =>
   ]);
 });
 
+test.each([
+  ['fails once the visitor has left is logged as 499', '/broken', AbortSignal.abort(), 499],
+  ['fails is logged as 500', '/broken', undefined, 500],
+  ['succeeds has its status, also when the visitor has left', '/help-and-support/', AbortSignal.abort(), 200],
+])('a request that %s', async (_words, path, signal, status) => {
+  const { app, log } = loggedSite();
+  await app.request(new Request(`http://localhost${path}`, signal && { signal }));
+  expect(log.lines).toMatchObject([{ event: 'request', status }]);
+});
+
 test('a trace includes the time for which the request was held back', async () => {
   const clock = movableClock();
   const waited: (number | undefined)[] = [];
