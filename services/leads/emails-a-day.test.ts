@@ -47,7 +47,6 @@ describe.each(await engines())('e-mails a day to one address on $name', longTime
       Array.from({ length: 30 }, (_, nth) =>
         (nth % 2 ? leads.store : otherStore).accept(makeLead(), {
           clientId: 'a',
-          idempotency: undefined,
           at: leads.clock.now(),
         }),
       ),

@@ -5,7 +5,6 @@ import type { LeadReceipt } from '#contracts/lead.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { engineCode } from '#platform/database/engine-code.ts';
 import type { Logger } from '#platform/logger/logger.ts';
-import { hashRequest } from './hash-request.ts';
 import { kindOfLead } from './kind-of-lead.ts';
 import type { AddressInWords } from './lead-address/address-in-words.ts';
 import { addressOnArrival } from './lead-address/on-arrival.ts';
@@ -50,8 +49,8 @@ export function createLeadsService({ store, clock, logger, addressInWords, onAcc
       if (!isJsonApi(c)) return refuse(problems.mediaType);
       const clientId = c.req.header('x-client-id')?.trim();
       if (!isWithin(clientId)) return refuse(problems.noClientId);
-      const key = c.req.header('idempotency-key')?.trim();
-      if (key !== undefined && !isWithin(key)) return refuse(problems.badKey);
+      const idempotencyKey = c.req.header('idempotency-key')?.trim();
+      if (idempotencyKey !== undefined && !isWithin(idempotencyKey)) return refuse(problems.badKey);
 
       const body = await readBody(c.req.raw, bodyLimit);
       if (!body.ok) return refuse(body.reason === 'too-large' ? problems.tooLarge : problems.unreadable);
@@ -60,10 +59,9 @@ export function createLeadsService({ store, clock, logger, addressInWords, onAcc
       if (read.outcome === 'invalid') return refuse(problems.notALead, read.problems);
 
       const { document } = read;
-      const idempotency = key === undefined ? undefined : { key, requestHash: hashRequest(document) };
       const shown = shownAddress(c.req.header('x-address-in-words'));
       const address = await addressOnArrival(document, addressInWords, { shown });
-      const accepted = await store.accept(document, { clientId, idempotency, address, at: clock.now() });
+      const accepted = await store.accept(document, { clientId, idempotencyKey, address, at: clock.now() });
       if (accepted.outcome === 'conflict') return refuse(problems.keyReused);
       const { id, reference, outcome, isEmailed } = accepted;
       logger.info('lead-accepted', {

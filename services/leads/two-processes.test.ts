@@ -7,7 +7,6 @@ import { createLeadsStore, type LeadsStore } from './store/leads-store.ts';
 import type { LeadsTables } from './store/leads-tables.ts';
 
 const numbers = [0, 1, 2, 3];
-const hashOf = (nth: number) => `hash-${nth}`;
 
 describe.each(await engines())('leads at two processes on $name', longTimeout, (engine) => {
   /** Two stores on one database, as two processes have them. The other one may write in transactions alone. */
@@ -18,7 +17,7 @@ describe.each(await engines())('leads at two processes on $name', longTimeout, (
     const accept = (at: LeadsStore, round: number, nth: number) =>
       at.accept(makeLead({ email: `robin-${nth}@example.com`, query: `Round ${round}` }), {
         clientId: 'a',
-        idempotency: { key: `key-${round}-${nth}`, requestHash: hashOf(nth) },
+        idempotencyKey: `key-${round}-${nth}`,
         at: clock.now(),
       });
     const other = createLeadsStore(otherDatabase, {

@@ -82,7 +82,7 @@ async function measure(database: Leads, now: number): Promise<Record<string, num
           store.accept(makeLead(), {
             at: Date.now(),
             clientId: 'bench',
-            idempotency: { key: crypto.randomUUID(), requestHash: 'hash' },
+            idempotencyKey: crypto.randomUUID(),
           }),
         ),
       ),

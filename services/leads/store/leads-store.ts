@@ -1,12 +1,14 @@
 import type { LeadDocument } from '#contracts/lead.ts';
 import { requestTimeouts } from '#platform/database/database-timeouts.ts';
 import type { Database } from '#platform/database/open-database.ts';
+import { sha256 } from '#platform/hash/sha256.ts';
 import { makeLeadId } from '../lead-id.ts';
 import { makeReference } from '../reference.ts';
 import { writeInOneStatement } from './write-in-one-statement.ts';
 import { writeLeads, type Acceptance } from './write-leads.ts';
 import { forgetRecipients, defaultEmailsADay } from './count-recipients.ts';
 import { batch } from './batch.ts';
+import { canonicalJson } from './canonical-json.ts';
 import type { LeadsTables } from './leads-tables.ts';
 import { leadErasure } from './erase-leads.ts';
 import { leadQueries } from './lead-queries.ts';
@@ -57,15 +59,21 @@ export function createLeadsStore(
   });
   return {
     /** Stores a lead with its jobs, or finds the one that was stored under its key. `at` in ms since 1970. */
-    accept: (document: LeadDocument, { address = 'none', ...by }: AcceptedBy): Promise<Acceptance> =>
-      insertInBatches({
-        id: makeLeadId(by.at),
-        at: new Date(by.at).toISOString(),
-        clientId: by.clientId,
+    accept(
+      document: LeadDocument,
+      { at, clientId, idempotencyKey: key, address = 'none' }: AcceptedBy,
+    ): Promise<Acceptance> {
+      const json = canonicalJson(document);
+      return insertInBatches({
+        id: makeLeadId(at),
+        at: new Date(at).toISOString(),
+        clientId,
         document,
+        json,
         address,
-        idempotency: by.idempotency,
-      }),
+        idempotency: key === undefined ? undefined : { key, requestHash: sha256(json) },
+      });
+    },
     /** Stores the address of a lead as text; existing text is not changed, and an erased lead gets none. */
     async storeAddress(id: string, words: string): Promise<void> {
       await queries
@@ -93,8 +101,8 @@ type LeadsStoreOptions = {
   /** Whether a CRM is configured (CRM_WEBHOOK_URL). By default yes, so that retention erases no undelivered lead. */
   hasCrm?: boolean;
 };
-type AcceptedBy = Pick<NewLead, 'clientId' | 'idempotency'> &
-  Partial<Pick<NewLead, 'address'>> & { at: number };
+type AcceptedBy = Pick<NewLead, 'clientId'> &
+  Partial<Pick<NewLead, 'address'>> & { at: number; idempotencyKey?: string | undefined };
 export type LeadsStore = ReturnType<typeof createLeadsStore>;
 
 function isUniqueViolation(problem: unknown): boolean {

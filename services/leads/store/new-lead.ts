@@ -8,6 +8,8 @@ export type NewLead = {
   at: string;
   clientId: string;
   document: LeadDocument;
+  /** The document as it is stored and compared. */
+  json: string;
   address: AddressOnArrival;
   idempotency?: { key: string; requestHash: string } | undefined;
 };

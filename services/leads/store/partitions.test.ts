@@ -50,8 +50,8 @@ describe.skipIf(postgres.isMissing)('leads by month', longTimeout, () => {
   test('existing leads stay, with their jobs and keys, and later months have partitions of their own', async () => {
     const { database, partitionsOf, partitionOf } = await open();
     const before = createLeadsStore(database);
-    const idempotency = { key: 'key', requestHash: 'hash' };
-    const first = await accepted(before.accept(makeLead(), { at: november, clientId: 'a', idempotency }));
+    const idempotencyKey = 'key';
+    const first = await accepted(before.accept(makeLead(), { at: november, clientId: 'a', idempotencyKey }));
     expect(await isPartitioned(database)).toBe(false);
 
     await partitionByMonth(database, november);
@@ -64,7 +64,7 @@ describe.skipIf(postgres.isMissing)('leads by month', longTimeout, () => {
       'leads_other',
     ]);
     const store = createLeadsStore(database, { isPartitioned: true });
-    expect(await store.accept(makeLead(), { at: november, clientId: 'a', idempotency })).toMatchObject({
+    expect(await store.accept(makeLead(), { at: november, clientId: 'a', idempotencyKey })).toMatchObject({
       outcome: 'replayed',
       reference: first,
     });

@@ -1,8 +1,6 @@
-import { sha256 } from '#platform/hash/sha256.ts';
-
-/** A hash to compare posts: equal for equal JSON, whatever the order of its members or its whitespace. */
-export function hashRequest(document: unknown): string {
-  return sha256(JSON.stringify(sortMembers(document)));
+/** The same text for equal JSON, whatever the order of its members or its whitespace. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(sortMembers(value));
 }
 
 function sortMembers(value: unknown): unknown {
