@@ -13,6 +13,9 @@ const noLongerNeeded: Record<string, string> = {
   // docs/decisions/0108-jobs-without-a-foreign-key.md
   'services/leads/store/migrations/0005-jobs-without-foreign-key.ts':
     'alter table lead_outbox drop constraint if exists lead_outbox_lead_id_fkey;',
+  // docs/decisions/0110-leads-in-the-order-of-their-ids.md
+  'services/leads/store/migrations/0006-leads-without-time-index.ts':
+    'drop index if exists leads_received_at_id_idx, leads_by_time;',
 };
 
 test.each(files)('%s only adds, so that the release before it still works', (file) => {

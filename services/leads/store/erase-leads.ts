@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { LeadDocument } from '#contracts/lead.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { addressIdOf } from '../lead-address/address-id-of.ts';
+import { smallestLeadId } from '../lead-id.ts';
 import { recipientOf } from '../recipient-of.ts';
 import { confirmationAddress } from '../confirmation-address.ts';
 import { awaitedKinds } from './awaited-kinds.ts';
@@ -68,7 +69,6 @@ export function leadErasure(
       const wanted = email.trim().toLowerCase();
       const rows = await notErased()
         .where(sql<boolean>`lower(document) like ${likePattern(wanted)} escape '!'`)
-        .orderBy('received_at')
         .orderBy('id')
         .execute();
       const leads = rows.map(readLead);
@@ -103,8 +103,7 @@ export function leadErasure(
             )
             .as('is_unfinished'),
         )
-        .where('received_at', '<', moment)
-        .orderBy('received_at')
+        .where('id', '<', smallestLeadId(Date.parse(moment)))
         .orderBy('id')
         .execute();
       const finished = rows.filter(({ is_unfinished }) => !is_unfinished).map(readLead);
@@ -134,7 +133,9 @@ export function leadErasure(
 
     /** The ids of the addresses of leads received before `moment` (ISO 8601 in UTC) that are not erased. */
     async addressIdsBefore(moment: string): Promise<string[]> {
-      const rows = await notErased().where('received_at', '<', moment).execute();
+      const rows = await notErased()
+        .where('id', '<', smallestLeadId(Date.parse(moment)))
+        .execute();
       return rows.flatMap((row) => addressIdOf(readLead(row).document) ?? []);
     },
 

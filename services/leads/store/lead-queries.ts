@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/open-database.ts';
+import { smallestLeadId } from '../lead-id.ts';
 import { awaitedKinds } from './awaited-kinds.ts';
 import type { JobKind, JobState, LeadsTables } from './leads-tables.ts';
 import { readLead, type StoredLead } from './stored-lead.ts';
@@ -12,8 +13,6 @@ export type JobStatus = {
   lastError: string | null;
 };
 export type LeadWithJobs = StoredLead & { jobs: JobStatus[] };
-/** Where a page of leads ended: the next one starts after it. */
-export type PageMark = { receivedAt: string; id: string };
 
 /** The queries that the operator's command needs from the store. */
 export function leadQueries({ queries }: Database<LeadsTables>, { hasCrm }: { hasCrm: boolean }) {
@@ -60,28 +59,18 @@ export function leadQueries({ queries }: Database<LeadsTables>, { hasCrm }: { ha
             within.selectFrom('lead_outbox').select('lead_id').where('state', '=', 'dead'),
           ),
         )
-        .orderBy('received_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
       return withJobs(rows.map(readLead));
     },
 
-    /** Leads received at `since` (ISO 8601 in UTC) or later, oldest first; those after `after` if it is given. */
-    async page(since: string, limit: number, after?: PageMark): Promise<LeadWithJobs[]> {
-      const rows = await queries
-        .selectFrom('leads')
-        .selectAll()
-        .where('received_at', '>=', after?.receivedAt ?? since)
-        .$if(after !== undefined, (query) =>
-          query.where((is) =>
-            is.or([
-              is('received_at', '>', after?.receivedAt ?? ''),
-              is.and([is('received_at', '=', after?.receivedAt ?? ''), is('id', '>', after?.id ?? '')]),
-            ]),
-          ),
-        )
-        .orderBy('received_at')
+    /** Leads received at `since` (ISO 8601 in UTC) or later, oldest first; if `after` is given, those after this lead. */
+    async page(since: string, limit: number, after?: { id: string }): Promise<LeadWithJobs[]> {
+      const query = queries.selectFrom('leads').selectAll();
+      const rows = await (
+        after ? query.where('id', '>', after.id) : query.where('id', '>=', smallestLeadId(Date.parse(since)))
+      )
         .orderBy('id')
         .limit(limit)
         .execute();

@@ -7,6 +7,7 @@ import { recipients } from './migrations/0002-recipients.ts';
 import { address } from './migrations/0003-address.ts';
 import { erasure } from './migrations/0004-erasure.ts';
 import { jobsWithoutForeignKey } from './migrations/0005-jobs-without-foreign-key.ts';
+import { leadsWithoutTimeIndex } from './migrations/0006-leads-without-time-index.ts';
 
 /** Creates or updates the tables of the leads service; safe with several processes starting at the same time. */
 export function migrateLeads(database: Database<LeadsTables>, logger?: Logger): Promise<void> {
@@ -19,6 +20,7 @@ export function migrateLeads(database: Database<LeadsTables>, logger?: Logger): 
       '0003-address': address,
       '0004-erasure': erasure,
       ...(database.engine === 'postgres' && { '0005-jobs-without-foreign-key': jobsWithoutForeignKey }),
+      '0006-leads-without-time-index': leadsWithoutTimeIndex(database.engine),
     },
     logger,
   );

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { smallestLeadId } from '../lead-id.ts';
 
 /** The beginning of the month after `at`, in ms since 1970. Months are those of UTC. */
 export function nextMonth(at: number): number {
@@ -11,9 +11,9 @@ function startOfMonth(at: number): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth());
 }
 
-/** The smallest id that a lead of this month can have: ids begin with their time. */
+/** The smallest id that a lead of this month can have. */
 export function idOfMonth(at: number): string {
-  return v7({ msecs: startOfMonth(at), seq: 0, random: new Uint8Array(16) });
+  return smallestLeadId(startOfMonth(at));
 }
 
 /** Like `leads_2026_11`. */

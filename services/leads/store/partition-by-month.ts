@@ -95,6 +95,7 @@ async function replaceTables(
 ): Promise<void> {
   await sql`lock table leads, lead_outbox in access exclusive mode`.execute(transaction);
   await sql`alter table lead_outbox drop constraint if exists lead_outbox_lead_id_fkey`.execute(transaction);
+  await sql`drop index if exists leads_by_time`.execute(transaction);
   for (const { table, column } of partitionedTables) {
     const before = sql.table(`${table}_before`);
     await sql`alter table ${sql.table(table)} rename to ${sql.id(`${table}_before`)}`.execute(transaction);
@@ -103,7 +104,6 @@ async function replaceTables(
   }
   await sql`alter table leads add primary key (id)`.execute(transaction);
   await sql`alter table lead_outbox add primary key (lead_id, kind)`.execute(transaction);
-  await sql`create index on leads (received_at, id)`.execute(transaction);
   await sql`create index on lead_outbox (state, kind, run_at)`.execute(transaction);
   for (const { table } of partitionedTables) {
     await sql`alter table ${sql.table(table)} attach partition ${sql.table(`${table}_before`)}

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { lockWaitMs } from '../partitions.ts';
+import { unlessInUse } from './unless-in-use.ts';
 
 /**
  * Drops the foreign key from jobs to leads, on PostgreSQL only: looking up the lead for each job took a tenth of the
@@ -8,14 +8,11 @@ import { lockWaitMs } from '../partitions.ts';
  * (docs/decisions/0108-jobs-without-a-foreign-key.md).
  */
 export const jobsWithoutForeignKey: Migration = {
-  async up(queries: Kysely<unknown>) {
-    await sql`set local lock_timeout = ${sql.lit(lockWaitMs)}`.execute(queries);
-    await sql`do $$ begin
-      -- In the order in which a lead locks them.
-      lock table leads, lead_outbox in access exclusive mode;
-      alter table lead_outbox drop constraint if exists lead_outbox_lead_id_fkey;
-    exception when lock_not_available then null;
-    end $$`.execute(queries);
-    await sql`set local lock_timeout to default`.execute(queries);
-  },
+  up: (queries: Kysely<unknown>) =>
+    unlessInUse(
+      queries,
+      // Locked in the order in which a lead locks them.
+      sql`lock table leads, lead_outbox in access exclusive mode;
+      alter table lead_outbox drop constraint if exists lead_outbox_lead_id_fkey;`,
+    ),
 };
