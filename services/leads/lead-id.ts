@@ -13,7 +13,7 @@ export function makeLeadId(at: number): string {
   return v7({ msecs: at, random: nextRandom() });
 }
 
-/** The smallest id that a lead of this moment can have, in ms since 1970: leads in the order of their ids are in that of their arrival. */
+/** The smallest id that a lead can have that arrives at this moment, in ms since 1970. */
 export function smallestLeadId(at: number): string {
   return v7({ msecs: at, seq: 0, random: new Uint8Array(bytesOfAnId) });
 }
