@@ -4,12 +4,16 @@ import { homePath } from '#contracts/area-path.ts';
 if ('onpageswap' in window) {
   // Not in the style sheet: the browser looks for this rule before the style sheet has arrived.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:var(--calm)}}`,
-  );
-  document.adoptedStyleSheets.push(sheet);
+  sheet.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
+  const addRule = () => (document.adoptedStyleSheets = [sheet]);
+  addRule();
   for (const name of ['pagereveal', 'pageswap'] as const)
     addEventListener(name, (event) => {
+      // Away while style sheets arrive: for each, the browser would lay out the whole page again, as if its fonts had changed.
+      if (document.readyState !== 'complete') {
+        document.adoptedStyleSheets = [];
+        addEventListener('load', addRule);
+      }
       const { viewTransition } = event;
       if (!viewTransition) return;
       const skip = () => viewTransition.skipTransition();
