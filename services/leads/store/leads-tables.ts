@@ -12,7 +12,7 @@ export type LeadsTables = {
     received_at: string;
     client_id: string;
     topic: string;
-    /** The lead as it was posted: a `LeadDocument` as JSON. */
+    /** The lead as it was posted: a `LeadDocument` as JSON, its members in alphabetical order. */
     document: string;
     /** Its address as text, stored on arrival or after a later look-up; null if it has none or it is unknown. */
     address: string | null;

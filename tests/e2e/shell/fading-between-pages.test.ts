@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { pickArticle } from '../../support/article-files.ts';
 import { withMotion } from '../../support/motion.ts';
 import { expect, test } from '../../support/site-test.ts';
@@ -30,6 +30,25 @@ async function recordFades(page: Page) {
 /** How long the cross-fade's animations take, in ms, with which the page came into view; undefined without a cross-fade. */
 const fadeOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { fade: Promise<number[] | undefined> }).fade);
+
+/** Records why Chromium lays out parts of the page; the returned function ends it, and returns the reasons. */
+async function recordLayouts(page: Page, context: BrowserContext) {
+  const devTools = await context.newCDPSession(page);
+  const reasons = new Set<string>();
+  devTools.on('Tracing.dataCollected', ({ value }: { value: { name?: string; args?: TraceArguments }[] }) => {
+    for (const { name, args } of value)
+      if (name === 'LayoutInvalidationTracking') reasons.add(args?.data?.reason ?? '');
+  });
+  const includedCategories = ['disabled-by-default-devtools.timeline.invalidationTracking'];
+  await devTools.send('Tracing.start', { traceConfig: { includedCategories } });
+  return async () => {
+    const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve));
+    await devTools.send('Tracing.end');
+    await complete;
+    return [...reasons];
+  };
+}
+type TraceArguments = { data?: { reason?: string } };
 
 /** Adds a link to the page, and follows it. */
 async function follow(page: Page, href: string) {
@@ -84,6 +103,29 @@ test.describe('with motion', () => {
       await follow(page, path);
       await expect.poll(async () => page.evaluate('window.isCutShort'), path).toBe(true);
     }
+  });
+
+  test('a style sheet that arrives after the first paint doesn’t have the whole page laid out again', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await recordFades(page);
+    const late = Promise.withResolvers<void>();
+    await page.route('**/on-demand-*.css', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    const reasons = await recordLayouts(page, context);
+    const opened = open(article);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    late.resolve();
+    await opened;
+    const all = await reasons();
+    expect(all).toContain('Added to layout');
+    expect(all).not.toContain('Fonts changed');
+    await follow(page, home);
+    expect(await fadeOf(page)).toContain(calmMs);
   });
 
   test.describe('with a touch screen', () => {
