@@ -116,9 +116,17 @@ test.describe('with motion', () => {
       await late.promise;
       await route.continue();
     });
-    const reasons = await recordLayouts(page, context);
     const opened = open(article);
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByName('first-contentful-paint').length > 0 &&
+        [...document.fonts].every(({ status }) => status !== 'loading'),
+    );
+    // The font itself may have arrived after the first layout, and the next frame uses it.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const reasons = await recordLayouts(page, context);
     late.resolve();
     await opened;
     const all = await reasons();
