@@ -148,6 +148,16 @@ describe.each(await engines())('erasure on $name', longTimeout, (engine) => {
     expect(await command.run('erase', '--before', '2027-01-01', '--yes')).toMatchObject({ code: 1 });
   });
 
+  test('retention: no lead is older than a year that was mistyped', async () => {
+    const command = await open();
+    await command.postAndRead(makeLead({ query: 'done' }));
+    await finishJobs(command);
+    for (const before of ['0026-11-21', '1969-12-31']) {
+      expect(await command.run('erase', '--before', before, '--yes')).toMatchObject({ code: 1 });
+      expect(await everything(command)).toContain('done');
+    }
+  });
+
   test('retention: an address typed before the day is erased too, unless a lead that stays has it', async () => {
     const command = await open();
     const manual = command.database as unknown as Database<AddressesTables>;

@@ -140,6 +140,8 @@ describe.each(await engines())('the leads command on $name', longTimeout, (engin
     expect(leads.map(({ lead }) => lead.attributes.query).toSorted()).toEqual(texts.toSorted());
     const csv = await run('export', '--since', '2026-11-22', '--format', 'csv');
     expect(parse<{ query: string }>(csv.printed, { columns: true })).toHaveLength(texts.length);
+    const all = await run('export', '--since', '1900-01-01', '--format', 'csv');
+    expect(parse<{ query: string }>(all.printed, { columns: true })).toHaveLength(texts.length + 1);
   });
 
   test('a CSV preserves every character, and no cell can run as a formula', async () => {

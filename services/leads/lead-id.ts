@@ -13,9 +13,12 @@ export function makeLeadId(at: number): string {
   return v7({ msecs: at, random: nextRandom() });
 }
 
-/** The smallest id that a lead can have that arrives at this moment, in ms since 1970. */
+/**
+ * The smallest id that a lead can have that arrives at this moment, in ms since 1970. Ids have no moment before that: it would
+ * become one in thousands of years, and an erasure of all leads before it would take every lead.
+ */
 export function smallestLeadId(at: number): string {
-  return v7({ msecs: at, seq: 0, random: new Uint8Array(bytesOfAnId) });
+  return v7({ msecs: Math.max(0, at), seq: 0, random: new Uint8Array(bytesOfAnId) });
 }
 
 function nextRandom(): Uint8Array {
