@@ -5,14 +5,13 @@ if ('onpageswap' in window) {
   // Not in the style sheet: the browser looks for this rule before the style sheet has arrived.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
-  const addRule = () => (document.adoptedStyleSheets = [sheet]);
-  addRule();
+  document.adoptedStyleSheets.push(sheet);
   for (const name of ['pagereveal', 'pageswap'] as const)
     addEventListener(name, (event) => {
-      // Away while style sheets arrive: for each, the browser would lay out the whole page again, as if its fonts had changed.
+      // Off while style sheets arrive: for each, the browser would lay out the whole page again, as if its fonts had changed.
       if (document.readyState !== 'complete') {
-        document.adoptedStyleSheets = [];
-        addEventListener('load', addRule);
+        sheet.disabled = true;
+        addEventListener('load', () => (sheet.disabled = false));
       }
       const { viewTransition } = event;
       if (!viewTransition) return;
