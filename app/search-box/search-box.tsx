@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchPlace } from '../frame/page-frame/search-place.ts';
 import { boxOfPlace } from './box-of-place.ts';
 import type { Combobox as LoadedCombobox } from './combobox.tsx';
@@ -27,30 +27,31 @@ export function SearchBox(props: SearchBoxProps) {
 /** The form in the box. The combobox is loaded on the first use. */
 export function LiveSearchForm({ place, path }: SearchBoxProps) {
   const { inputProps, ...box } = boxOfPlace[place];
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [Combobox, setCombobox] = useState<typeof LoadedCombobox>();
+  const field = useRef<HTMLInputElement>(null);
+  const [combobox, setCombobox] = useState<{ Combobox: typeof LoadedCombobox; input: HTMLInputElement }>();
   const [error, setError] = useState('');
-  const load = useCallback(() => {
+  const load = useCallback((input: HTMLInputElement) => {
     void import('./combobox.tsx').then(
-      (loaded) => setCombobox(() => loaded.Combobox),
+      ({ Combobox }) => setCombobox((now) => now ?? { Combobox, input }),
       // It remains a plain form.
       () => {},
     );
   }, []);
   useEffect(() => {
-    if (input && input === document.activeElement) load();
+    const input = field.current;
+    if (input && input === document.activeElement) load(input);
     const form = input?.form;
     form?.addEventListener('submit', refuseSearch);
     return () => form?.removeEventListener('submit', refuseSearch);
-  }, [input, load]);
+  }, [load]);
   return (
     <SearchForm
       {...box}
       path={path}
       {...(error && { error })}
-      inputProps={{ ...inputProps, ref: setInput, onFocus: load }}
+      inputProps={{ ...inputProps, ref: field, onFocus: (event) => load(event.currentTarget) }}
     >
-      {Combobox && input && <Combobox input={input} path={path} onChecked={setError} />}
+      {combobox && <combobox.Combobox input={combobox.input} path={path} onChecked={setError} />}
     </SearchForm>
   );
 }

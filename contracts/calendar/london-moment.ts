@@ -1,13 +1,8 @@
-import { lazy } from '../lazy.ts';
 import { isoDay } from './iso-day.ts';
+import { isSummerTime } from './london-time.ts';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 const hourMs = 60 * 60 * 1_000;
-/** The Swedish locale formats dates and times as ISO 8601 does, except for the T. */
-const timeInLondon = lazy(
-  () =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' }),
-);
 
 /**
  * The moment, in milliseconds since 1970, when clocks in Great Britain show a time such as 2026-12-01T18:00; undefined
@@ -18,5 +13,5 @@ export function londonMoment(text: string): number | undefined {
   if (isoDay(Number(year), Number(month), Number(day)) === undefined) return undefined;
   const ofWinter = Date.parse(`${text}:00Z`);
   const ofSummer = ofWinter - hourMs;
-  return timeInLondon().format(ofSummer) === text.replace('T', ' ') ? ofSummer : ofWinter;
+  return isSummerTime(ofSummer) ? ofSummer : ofWinter;
 }

@@ -1,7 +1,7 @@
 // Runs in the browser without React, from a file (scripts/page-script) or inline (scripts/inline-script). Says in each
 // `opening-state` element whether the line is open now, and updates it as time passes: the page itself is cached and
 // the same for everyone.
-import { londonTime } from './london-time.ts';
+import { londonTime } from '#contracts/calendar/london-time.ts';
 import type { Opening } from './opening.ts';
 import { openingState, type OpeningState } from './opening-state.ts';
 

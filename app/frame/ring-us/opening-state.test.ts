@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { londonTime } from './london-time.ts';
+import { londonTime } from '#contracts/calendar/london-time.ts';
 import { openingOf } from './opening.ts';
 import { openingState } from './opening-state.ts';
 

@@ -1,6 +1,6 @@
 import { timeInWords } from '#contracts/calendar/time-in-words.ts';
 import { weekdays } from '#contracts/calendar/weekdays.ts';
-import { daysLater, weekdayOf, type LondonTime } from './london-time.ts';
+import { daysLater, weekdayOf, type LondonTime } from '#contracts/calendar/london-time.ts';
 import type { Opening } from './opening.ts';
 
 /** Whether a line is open, in words: 'Open now', 'until 6pm today'. */

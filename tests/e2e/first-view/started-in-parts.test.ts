@@ -1,10 +1,23 @@
+import { complaintForms } from '#contracts/complaint-forms.ts';
 import { expect, test } from '../../support/site-test.ts';
+import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 declare global {
   interface Window {
     waitingTasks: (() => void)[];
+    /** What React has reported, with the number of the browser's task in which it did. */
+    reported: { what: 'commit' | 'effects'; task: number }[];
+    timeZones: unknown[];
   }
 }
+
+const pagesWithReact = [
+  'submit-meter-read',
+  'make-a-complaint-select-type',
+  ...complaintForms.map((form) => `complaints/${form}`),
+  'complaints/feedback',
+  'bills-and-payments/compare-two-bills',
+].map((path) => `/help-and-support/${path}`);
 
 test('what a page starts without React runs in tasks of its own, between which the browser can respond', async ({
   page,
@@ -30,3 +43,61 @@ test('what a page starts without React runs in tasks of its own, between which t
   }
   await expect(page.locator('body')).toHaveAttribute('data-started', '');
 });
+
+for (const path of pagesWithReact) {
+  test(`at the start of ${path}, no part is rendered again in the task of React’s first commit, or in that of its effects`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.reported = [];
+      // At such a pace React's scheduler, which runs tasks for 5 ms in one task of the browser, gives each one of its own.
+      let passedMs = 0;
+      performance.now = () => (passedMs += 6);
+      let task = 0;
+      let isInTask = false;
+      const report = (what: 'commit' | 'effects') => {
+        if (!isInTask) {
+          isInTask = true;
+          task += 1;
+          // Microtasks run once the task's own code has returned.
+          queueMicrotask(() => (isInTask = false));
+        }
+        window.reported.push({ what, task });
+      };
+      // React's interface for developer tools. Effects are reported once they, and what they rendered at once, are done.
+      Object.assign(window, {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: () => 1,
+          onCommitFiberRoot: () => report('commit'),
+          onPostCommitFiberRoot: () => report('effects'),
+          onCommitFiberUnmount() {},
+        },
+      });
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => window.reported.length >= 2);
+    const reported = await page.evaluate(() => window.reported);
+    expect(reported.slice(0, 2)).toEqual([
+      { what: 'commit', task: 1 },
+      { what: 'effects', task: 2 },
+    ]);
+  });
+
+  test(`at the start of ${path}, the browser’s time zones are not loaded: that blocks a slow phone`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.timeZones = [];
+      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+        construct(formatter, [locale, options]: [string, Intl.DateTimeFormatOptions?]) {
+          window.timeZones.push(options?.timeZone);
+          return new formatter(locale, options);
+        },
+      });
+    });
+    await page.goto(path);
+    await waitForScripts(page);
+    expect(await page.evaluate(() => window.timeZones)).toEqual([]);
+  });
+}

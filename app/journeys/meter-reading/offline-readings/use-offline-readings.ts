@@ -36,12 +36,14 @@ export function useOfflineReadings() {
   useEffect(() => {
     const start = () => void sender.sendAll();
     const whenSeen = () => document.visibilityState === 'visible' && start();
-    start();
+    // In a task of its own: React would render the sender's first change in the task that starts the whole page.
+    const first = setTimeout(start);
     addEventListener('online', start);
     document.addEventListener('visibilitychange', whenSeen);
     const timer = setInterval(whenSeen, retryMs);
     const stopListening = offlineFlag.onChange(() => void sender.refresh());
     return () => {
+      clearTimeout(first);
       removeEventListener('online', start);
       document.removeEventListener('visibilitychange', whenSeen);
       clearInterval(timer);
