@@ -28,6 +28,12 @@ test('the address of a form is not recorded with a click in it', () => {
   expect(patchFile(file, read(file))).not.toContain('"action",');
 });
 
+test('the visitor’s time zone is not requested', () => {
+  const file = 'browser-core/esm/tools/utils/timezone.mjs';
+  expect(read(file)).toContain('Intl.');
+  expect(patchFile(file, read(file))).not.toContain('Intl.');
+});
+
 test('the compression worker is removed from the SDK completely', () => {
   const worker = sdkWorker(read(workerFile));
   expect(() => new Script(worker)).not.toThrow();

@@ -44,6 +44,12 @@ export const patches: Patch[] = [
     to: '',
   },
   {
+    // For the name of the visitor's time zone, browsers load all of them, which blocks a slow phone.
+    file: 'browser-core/esm/tools/utils/timezone.mjs',
+    from: /return new Intl\.DateTimeFormat\(\)\.resolvedOptions\(\)\.timeZone;/g,
+    to: 'return;',
+  },
+  {
     // Our worker is a separate file; the copy in the code would be loaded for nothing.
     file: workerFile,
     from: workerInCode,

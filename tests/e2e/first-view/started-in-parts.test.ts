@@ -1,5 +1,6 @@
 import { complaintForms } from '#contracts/complaint-forms.ts';
 import { expect, test } from '../../support/site-test.ts';
+import { watchTimeZones } from '../../support/time-zones.ts';
 import { waitForScripts } from '../../support/wait-for-scripts.ts';
 
 declare global {
@@ -7,7 +8,6 @@ declare global {
     waitingTasks: (() => void)[];
     /** What React has reported, with the number of the browser's task in which it did. */
     reported: { what: 'commit' | 'effects'; task: number }[];
-    timeZones: unknown[];
   }
 }
 
@@ -87,17 +87,9 @@ for (const path of pagesWithReact) {
   test(`at the start of ${path}, the browser’s time zones are not loaded: that blocks a slow phone`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      window.timeZones = [];
-      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-        construct(formatter, [locale, options]: [string, Intl.DateTimeFormatOptions?]) {
-          window.timeZones.push(options?.timeZone);
-          return new formatter(locale, options);
-        },
-      });
-    });
+    const timeZones = await watchTimeZones(page);
     await page.goto(path);
     await waitForScripts(page);
-    expect(await page.evaluate(() => window.timeZones)).toEqual([]);
+    expect(await timeZones()).toEqual([]);
   });
 }

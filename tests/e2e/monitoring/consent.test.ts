@@ -7,8 +7,10 @@ import {
   storedNames,
   navigateAway,
   test,
+  waitForRecording,
   watchStates,
 } from '../../support/monitoring-test.ts';
+import { watchTimeZones } from '../../support/time-zones.ts';
 
 /** A page with React, whose links open the next page in the same document. */
 const form = '/help-and-support/submit-meter-read';
@@ -183,4 +185,17 @@ test('refusing while the SDK starts stores nothing, and agreeing after that star
   await choose(page, 'performance');
   await expect.poll(async () => (await states()).at(-1)).toEqual(recording);
   expect(await storedByMonitoring(page)).toContain(sessionCookie);
+});
+
+test('a page that is measured and recorded loads no time zones: that blocks a slow phone', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  await haveChosen(page, baseURL);
+  const states = await watchStates(page);
+  const timeZones = await watchTimeZones(page);
+  await open(form);
+  await waitForRecording(states);
+  expect(await timeZones()).toEqual([]);
 });
