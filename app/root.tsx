@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { readConsent } from '#contracts/consent.ts';
+import type { SessionState } from '#contracts/session.ts';
 import { clientsContext, isPostedContext, siteContext } from './context.ts';
 import { bannerPlace } from './consent/banner-place.ts';
 import { removeConfirmation } from './consent/follow-banner.ts';
@@ -21,9 +22,11 @@ import { analyticsPath } from './telemetry/analytics/analytics-path.ts';
 import { record } from './telemetry/analytics/data-layer.ts';
 import { useRecordedFailure } from './telemetry/analytics/use-recorded-failure.ts';
 import { OfflineReadingsElsewhere } from './journeys/meter-reading/offline-readings/offline-readings-elsewhere.tsx';
+import { accountParts } from './account/header/account-parts.tsx';
 import { returnAddress } from './account/header/return-address.ts';
 import { useAccount } from './account/header/use-account.tsx';
 import { signInOfPage } from './account/header/sign-in-of-page.ts';
+import { AskDetails } from './account/prefill/late-details.ts';
 import { displayAttributes, readDisplaySettings } from './frame/display-settings/display-settings.ts';
 import { ErrorPage, errorPageTitle } from './frame/error-page/error-page.tsx';
 import errorStylesheet from './frame/error-page/error-page.css?url';
@@ -77,17 +80,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasFailed = useRouteError() !== null;
   // Once React has started it keeps running, whichever page it shows.
   const isReading = import.meta.env.SSR && isForReading(matches);
-  const { account, watch, withDetails } = useAccount({
-    returnTo: returnAddress(path, search),
+  const returnTo = returnAddress(path, search);
+  const { session, watch, askDetails } = useAccount({
+    returnTo,
     hasSignIn: data?.site.signIn !== 'off',
     ...signInOfPage(matches),
   });
-  const place = bannerPlace(path);
-  const banner = data?.asksConsent && (
-    <CachedFragment name="consent" path={path}>
-      {(at) => <ConsentBanner path={at} />}
-    </CachedFragment>
-  );
   // SPEC §2 "Shared": whenever the pathname changes.
   useEffect(() => {
     record({ event: 'page-view', path: analyticsPath(path) });
@@ -109,27 +107,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body data-page={isReading ? 'reading' : undefined}>
-        <PageFrame
-          shell={shell}
-          path={path}
-          year={data?.year}
-          address={data && `${data.site.publicUrl}${path}`}
-          account={account}
-          // The help home has a box of its own. A new page starts with an empty box.
-          search={
-            path === homePath
-              ? undefined
-              : (at) => (
-                  <CachedFragment key={path} name={`${at}-search`} path={path}>
-                    {(from) => <SearchBox place={at} path={from} />}
-                  </CachedFragment>
-                )
-          }
-          beforeMain={place === 'before-main' && banner}
-          afterMain={place === 'after-main' && banner}
-        >
-          {withDetails(children)}
-        </PageFrame>
+        <AskDetails value={askDetails}>
+          <FilledFrame data={data} path={path} returnTo={returnTo} session={session}>
+            {children}
+          </FilledFrame>
+        </AskDetails>
         {watch}
         <ClientNavigation />
         <NavigationSpinner />
@@ -140,6 +122,51 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+type FilledFrameProps = {
+  data: ReturnType<typeof useRouteLoaderData<typeof loader>>;
+  path: string;
+  /** The page to return to after signing in. */
+  returnTo: string;
+  session: SessionState;
+  children: ReactNode;
+};
+
+/**
+ * The frame with the account's parts, the search boxes and the question about cookies. A memo: what the session watch
+ * finds out while it starts renders the document again, and only a changed session the frame, which is most of a page.
+ */
+const FilledFrame = memo(function FilledFrame({ data, path, returnTo, session, children }: FilledFrameProps) {
+  const place = bannerPlace(path);
+  const banner = data?.asksConsent && (
+    <CachedFragment name="consent" path={path}>
+      {(at) => <ConsentBanner path={at} />}
+    </CachedFragment>
+  );
+  return (
+    <PageFrame
+      shell={data?.shell ?? bareShell}
+      path={path}
+      year={data?.year}
+      address={data && `${data.site.publicUrl}${path}`}
+      account={data?.site.signIn === 'off' ? undefined : accountParts(session, returnTo)}
+      // The help home has a box of its own. A new page starts with an empty box.
+      search={
+        path === homePath
+          ? undefined
+          : (at) => (
+              <CachedFragment key={path} name={`${at}-search`} path={path}>
+                {(from) => <SearchBox place={at} path={from} />}
+              </CachedFragment>
+            )
+      }
+      beforeMain={place === 'before-main' && banner}
+      afterMain={place === 'after-main' && banner}
+    >
+      {children}
+    </PageFrame>
+  );
+});
 
 export default function Root() {
   const { pathname } = useLocation();

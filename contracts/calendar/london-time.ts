@@ -15,26 +15,21 @@ const dayMs = 24 * hourMs;
 const march = 2;
 const october = 9;
 
-/** `milliseconds` since 1970. */
-export function londonTime(milliseconds: number): LondonTime {
-  const shown = isSummerTime(milliseconds) ? milliseconds + hourMs : milliseconds;
-  const day = isoDayOf(shown);
-  return { day, weekday: weekdayOf(day), minutes: Math.floor((shown % dayMs) / minuteMs) };
-}
-
 /**
- * Whether British Summer Time applies at a moment since 1996. It is computed, because `Intl.DateTimeFormat` with a time
- * zone blocks a slow phone for up to a fifth of a second. The test compares both, so a change of the law is noticed with
- * an update of Node.js.
+ * `milliseconds` since 1970, for a moment since 1996. British Summer Time is computed, because `Intl.DateTimeFormat` blocks a
+ * slow phone for up to a fifth of a second. The test compares both, so a change of the law is noticed with an update of Node.js.
  */
-export function isSummerTime(milliseconds: number): boolean {
+export function londonTime(milliseconds: number): LondonTime {
   const year = new Date(milliseconds).getUTCFullYear();
   /** 1am UTC on the last Sunday of a month with 31 days. */
   const lastSunday = (month: number) => {
     const last = Date.UTC(year, month, 31, 1);
     return last - new Date(last).getUTCDay() * dayMs;
   };
-  return milliseconds >= lastSunday(march) && milliseconds < lastSunday(october);
+  const isSummer = milliseconds >= lastSunday(march) && milliseconds < lastSunday(october);
+  const shown = isSummer ? milliseconds + hourMs : milliseconds;
+  const day = isoDayOf(shown);
+  return { day, weekday: weekdayOf(day), minutes: Math.floor((shown % dayMs) / minuteMs) };
 }
 
 /** The date `days` days after `isoDay`. */

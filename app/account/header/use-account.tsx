@@ -1,8 +1,6 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ContextType, type ReactNode } from 'react';
 import type { SessionState } from '#contracts/session.ts';
-import type { AccountParts } from '../../frame/page-frame/account-parts.ts';
-import { accountParts } from './account-parts.tsx';
-import { AskDetails, type OnDetails } from '../prefill/late-details.ts';
+import type { AskDetails, OnDetails } from '../prefill/late-details.ts';
 import { useSession } from './use-session.tsx';
 
 type AccountOfPage = {
@@ -17,24 +15,20 @@ type AccountOfPage = {
 };
 
 /**
- * The account on a page: its parts of the frame, the session watch, and the provider around the page through which its
- * forms ask for the signed-in visitor's details.
+ * The account on a page: who is signed in, the session watch, and the function for the provider around the page through
+ * which its forms ask for the signed-in visitor's details.
  */
 export function useAccount({ returnTo, hasSignIn, needsSignIn, session: known }: AccountOfPage): {
-  account: AccountParts | undefined;
+  session: SessionState;
   watch: ReactNode;
-  withDetails: (page: ReactNode) => ReactNode;
+  /** The same function in every render. */
+  askDetails: ContextType<typeof AskDetails>;
 } {
-  const [asking, setAsking] = useState<{ onDetails: OnDetails }>();
-  const askDetails = useCallback((onDetails: OnDetails) => {
-    setAsking({ onDetails });
-    return () => setAsking((now) => (now?.onDetails === onDetails ? undefined : now));
+  const [onDetails, setOnDetails] = useState<OnDetails>();
+  const askDetails = useCallback((ofForm: OnDetails) => {
+    setOnDetails(() => ofForm);
+    return () => setOnDetails((now: OnDetails | undefined) => (now === ofForm ? undefined : now));
   }, []);
   const page = { path: returnTo, needsSignIn };
-  const { session, watch } = useSession(known, page, { hasSignIn, onDetails: asking?.onDetails });
-  return {
-    account: hasSignIn ? accountParts(session, returnTo) : undefined,
-    watch,
-    withDetails: (children) => <AskDetails value={askDetails}>{children}</AskDetails>,
-  };
+  return { ...useSession(known, page, { hasSignIn, onDetails }), askDetails };
 }

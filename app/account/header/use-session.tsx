@@ -59,18 +59,15 @@ export function useSession(
     });
   }, [hasSignIn, Watch]);
   const isWatched = isForm || isMarked || session.state === 'signed-in';
-  if (!Watch || !isWatched) return { session: known ?? session, watch: null };
-  return {
-    session,
-    watch: (
-      <Watch
-        page={page}
-        known={known}
-        isMarked={isMarked}
-        isSigningOut={isSigningOut}
-        onChange={setSession}
-        onDetails={onDetails}
-      />
-    ),
-  };
+  const watch = Watch && isWatched && (
+    <Watch
+      page={page}
+      known={known}
+      isMarked={isMarked}
+      isSigningOut={isSigningOut}
+      onChange={setSession}
+      onDetails={onDetails}
+    />
+  );
+  return { session: watch ? session : (known ?? session), watch };
 }

@@ -14,21 +14,17 @@ class OpeningStateElement extends HTMLElement {
 
   connectedCallback() {
     this.show();
-    this.timer = window.setInterval(() => this.show(), everyMs);
+    this.timer = window.setInterval(this.show, everyMs);
     // A phone that was asleep must show the current state when it is picked up.
-    document.addEventListener('visibilitychange', this);
+    document.addEventListener('visibilitychange', this.show);
   }
 
   disconnectedCallback() {
     clearInterval(this.timer);
-    document.removeEventListener('visibilitychange', this);
+    document.removeEventListener('visibilitychange', this.show);
   }
 
-  handleEvent() {
-    this.show();
-  }
-
-  show() {
+  show = () => {
     const now = londonTime(Date.now());
     const state = openingState(JSON.parse(this.dataset['opening'] ?? '') as Opening, now);
     const words = `${now.weekday} ${state?.title} ${state?.detail}`;
@@ -43,7 +39,7 @@ class OpeningStateElement extends HTMLElement {
         state?.is === 'open' && (row.dataset['days'] ?? '').includes(String(now.weekday)),
       );
     this.replaceChildren(...(state ? [this.drawing(state), wordsOf(state)] : []));
-  }
+  };
 
   drawing({ is }: OpeningState) {
     const sun = is === 'open' ? 'up' : 'down';

@@ -1,4 +1,5 @@
 import { complaintForms } from '#contracts/complaint-forms.ts';
+import { signInPaths } from '#contracts/sign-in-paths.ts';
 import { expect, test } from '../../support/site-test.ts';
 import { watchTimeZones } from '../../support/time-zones.ts';
 import { waitForScripts } from '../../support/wait-for-scripts.ts';
@@ -6,6 +7,9 @@ import { waitForScripts } from '../../support/wait-for-scripts.ts';
 declare global {
   interface Window {
     waitingTasks: (() => void)[];
+    /** The properties that React has last rendered for `main`; a new object each time. */
+    renderedMain: () => unknown;
+    mainAtFirst: unknown;
     /** What React has reported, with the number of the browser's task in which it did. */
     reported: { what: 'commit' | 'effects'; task: number }[];
   }
@@ -93,3 +97,29 @@ for (const path of pagesWithReact) {
     expect(await timeZones()).toEqual([]);
   });
 }
+
+test('the frame, which is most of a page, is not rendered again for the session watch of a form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.renderedMain = () => {
+      const main: object = document.querySelector('main') ?? {};
+      const [, properties] = Object.entries(main).find(([name]) => name.startsWith('__reactProps$')) ?? [];
+      return properties as unknown;
+    };
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: () => (window.mainAtFirst ??= window.renderedMain()),
+        onCommitFiberUnmount() {},
+      },
+    });
+  });
+  // The watch makes this request once it is rendered.
+  const request = page.waitForRequest(`**${signInPaths.session}`);
+  await page.goto('/help-and-support/submit-meter-read');
+  await request;
+  expect(await page.evaluate(() => window.mainAtFirst !== undefined)).toBe(true);
+  expect(await page.evaluate(() => window.renderedMain() === window.mainAtFirst)).toBe(true);
+});
