@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useContext, useEffect } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router';
 import { closeSheets } from './close-sheets.ts';
 import { inAppPath } from './in-app-path.ts';
 import { useBrowserFragments } from './fragments.ts';
@@ -10,9 +10,9 @@ import { useDocumentFallback } from './use-document-fallback.ts';
  * component, and work the same without scripts or before these load.
  */
 export function ClientNavigation() {
-  const navigate = useNavigate();
-  useBrowserFragments();
-  useDocumentFallback();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useBrowserFragments(router);
+  useDocumentFallback(router);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -21,10 +21,10 @@ export function ClientNavigation() {
       if (path === undefined) return;
       event.preventDefault();
       closeSheets();
-      void navigate(path);
+      void router?.navigate(path);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [router]);
   return null;
 }

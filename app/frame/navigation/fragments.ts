@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import type { DataRouter, RouterState } from 'react-router';
 
 /** What React Router stores in an entry of the history. An entry that the browser made for a place on a page has none. */
 type EntryState = { idx?: number; key?: string } | null;
@@ -22,9 +22,17 @@ if (typeof document !== 'undefined')
  * response to the last post: a form would lose its errors, its chosen address, and what was typed before scripts ran.
  * Rendered after the page, so that an effect of the page that replaces its address comes first.
  */
-export function useBrowserFragments() {
-  const current = useLocation();
-  useEffect(() => void (shown = { page: pageOf(location), key: current.key }), [current]);
+export function useBrowserFragments(router: DataRouter | undefined) {
+  useEffect(() => {
+    if (!router) return undefined;
+    remember(router.state);
+    // As soon as the router has another page: the visitor may go back before React has rendered it.
+    return router.subscribe(remember);
+  });
+}
+
+function remember({ navigation, location: { key } }: Pick<RouterState, 'navigation' | 'location'>) {
+  if (navigation.state === 'idle') shown = { page: pageOf(location), key };
 }
 
 function currentEntry(): typeof shown {

@@ -1,12 +1,11 @@
-import { useContext, useEffect } from 'react';
-import { createPath, UNSAFE_DataRouterContext } from 'react-router';
+import { useEffect } from 'react';
+import { createPath, type DataRouter } from 'react-router';
 
 /**
  * Opens the next page as a document when its script can't be loaded. React Router would reload the page that the visitor
  * is leaving, as if they had pressed nothing. Browsers without the Navigation API do reload it.
  */
-export function useDocumentFallback() {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+export function useDocumentFallback(router: DataRouter | undefined) {
   useEffect(() => {
     if (!router || !('navigation' in window)) return;
     const open = (event: NavigateEvent) => {

@@ -143,6 +143,46 @@ test('the back button returns to the page before and its scroll position, and fo
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
 });
 
+test('a visitor who goes back before React has rendered the next page gets the page before', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    // React renders in tasks that it posts to itself. They wait from the moment the link's page has its entry until the
+    // browser has gone back.
+    const held: (() => void)[] = [];
+    let isHolding = false;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      const post = () => Reflect.apply(postMessage, this, message) as void;
+      if (isHolding) held.push(post);
+      else post();
+    };
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      pushState(...entry);
+      isHolding = true;
+      history.back();
+    };
+    addEventListener('popstate', () => {
+      isHolding = false;
+      // After the other listeners.
+      setTimeout(() => {
+        for (const post of held) post();
+        document.documentElement.setAttribute('data-went-back', '');
+      });
+    });
+  });
+  await open(form);
+  const title = await page.title();
+  await linkToCookies(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-went-back');
+  // As soon as the page would have changed, too.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(form);
+  await expect(page).toHaveTitle(title);
+});
+
 test('the back button returns from another document to the place that the visitor left, not to an earlier one', async ({
   page,
   open,
