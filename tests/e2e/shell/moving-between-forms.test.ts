@@ -152,9 +152,9 @@ test('a visitor who goes back before React has rendered the next page gets the p
     // browser has gone back.
     const held: (() => void)[] = [];
     let isHolding = false;
-    const { postMessage } = MessagePort.prototype;
+    const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as () => void;
     MessagePort.prototype.postMessage = function (...message: unknown[]) {
-      const post = () => Reflect.apply(postMessage, this, message) as void;
+      const post = () => Reflect.apply(postMessage, this, message);
       if (isHolding) held.push(post);
       else post();
     };
