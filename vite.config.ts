@@ -6,6 +6,8 @@ import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/sc
 import { asciiSource } from './scripts/ascii-source/ascii-source.ts';
 import { pageScript } from './scripts/page-script/page-script.ts';
 import { patchedReactRouter } from './scripts/patched-react-router/patched-react-router.ts';
+import { serverChunkOf, serverEntry } from './scripts/server-chunks/server-chunks.ts';
+import { shortNames } from './scripts/short-names/short-names.ts';
 import { plainImports } from './scripts/plain-imports/plain-imports.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
@@ -28,6 +30,7 @@ export default defineConfig(({ command }) => ({
     pageScript(),
     plainImports(),
     patchedReactRouter(),
+    shortNames(),
     asciiSource(),
   ],
   // Replay segments are compressed in a worker (app/telemetry/monitoring/replay).
@@ -72,7 +75,8 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         rolldownOptions: {
-          input: './server/run-site.ts',
+          input: serverEntry,
+          output: { codeSplitting: { groups: [{ name: serverChunkOf, minShareCount: 2 }] } },
           // A dependency of the identity provider uses eval to read its caller's name.
           checks: { eval: false },
         },

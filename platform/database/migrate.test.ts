@@ -62,6 +62,17 @@ describe('migrations of a SQLite file', longTimeout, () => {
     await migrate(database, 'made', { '0001': table });
     expect((await sql`select id from made`.execute(database.queries)).rows).toEqual([]);
   });
+
+  test('a start with nothing to migrate does not wait for another process that writes', async () => {
+    const url = newFile();
+    const [database, other] = [openDatabase(url), openDatabase(url)];
+    onTestFinished(async () => void (await Promise.all([database.close(), other.close()])));
+    await migrate(database, 'made', { '0001': table });
+    await other.queries.transaction().execute(async (writing) => {
+      await sql`insert into made values (1)`.execute(writing);
+      await migrate(database, 'made', { '0001': table });
+    });
+  });
 });
 
 const postgres = await findPostgres();

@@ -24,10 +24,16 @@ export async function migrate<Schema>(
 ): Promise<void> {
   const table = `${store}_migrations`;
   const schema = await schemaForTables(database);
-  const newest = Object.keys(migrations).toSorted().at(-1) ?? '';
-  const later = (await finishedMigrations(database, table, schema)).filter((name) => name > newest);
+  const names = Object.keys(migrations).toSorted();
+  const newest = names.at(-1) ?? '';
+  const finished = await finishedMigrations(database, table, schema);
+  const later = finished.filter((name) => name > newest);
   if (later.length > 0)
     logger?.warn('database-of-a-later-release', { store, migrations: later.toSorted().join(' ') });
+  const isUpToDate =
+    names.every((name) => finished.includes(name)) && finished.length === names.length + later.length;
+  // As at most starts: the migrator would lock the database, and read all of its tables first.
+  if (isUpToDate) return;
   const known = {
     ...migrations,
     ...Object.fromEntries(later.map((name) => [name, migrationOfLaterRelease])),
