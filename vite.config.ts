@@ -2,12 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { homePath } from './contracts/area-path.ts';
 import { inlineScripts } from './scripts/inline-script/inline-script.ts';
+import { compactSource } from './scripts/compact-source/compact-source.ts';
 import { chooseScriptChunks, type ModuleGraph } from './scripts/script-chunks/script-chunks.ts';
 import { asciiSource } from './scripts/ascii-source/ascii-source.ts';
 import { pageScript } from './scripts/page-script/page-script.ts';
 import { patchedReactRouter } from './scripts/patched-react-router/patched-react-router.ts';
 import { serverChunkOf, serverEntry } from './scripts/server-chunks/server-chunks.ts';
-import { shortNames } from './scripts/short-names/short-names.ts';
 import { plainImports } from './scripts/plain-imports/plain-imports.ts';
 import { monitoringSdkWorker, patchedMonitoringSdk } from './scripts/monitoring-sdk/monitoring-sdk.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     pageScript(),
     plainImports(),
     patchedReactRouter(),
-    shortNames(),
+    compactSource(),
     asciiSource(),
   ],
   // Replay segments are compressed in a worker (app/telemetry/monitoring/replay).

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shorten } from './short-names.ts';
+import { toAscii } from '../ascii-source/ascii-source.ts';
+import { compact } from './compact-source.ts';
 
 const code = `
 const base = 2;
+/** What a visitor pays. */
 export function chargeFor(unitsUsed) {
   const rateInPence = 3;
   const refuseNegative = (amountInPence) => {
@@ -21,16 +24,16 @@ const load = (source: string) =>
     chargeFor: (units: number) => { charge: number; meter: { read: (last: number) => number } };
   }>;
 
-test('variables get short names, and the program does the same', async () => {
-  const short = shorten('charge.js', code);
-  for (const name of ['unitsUsed', 'rateInPence', 'amountInPence', 'lastReading'])
-    expect(short).not.toContain(name);
-  const { charge, meter } = (await load(short)).chargeFor(5);
+test('comments are left out, variables get short names, and the program does the same', async () => {
+  const source = compact('charge.js', code);
+  for (const gone of ['What a visitor pays', 'unitsUsed', 'rateInPence', 'amountInPence', 'lastReading'])
+    expect(source).not.toContain(gone);
+  const { charge, meter } = (await load(source)).chargeFor(5);
   expect([charge, meter.read(7)]).toEqual([30, 7]);
 });
 
 test('the trace of an error names the same functions, and each statement has a line of its own', async () => {
-  const { chargeFor } = await load(shorten('charge.js', code));
+  const { chargeFor } = await load(compact('charge.js', code));
   const lines: string[] = [];
   try {
     chargeFor(-1);
@@ -46,12 +49,23 @@ test('the trace of an error names the same functions, and each statement has a l
   expect(Number(called?.[1])).toBeGreaterThan(Number(thrown?.[1]));
 });
 
+test('what a package says about its licence stays, at the end', () => {
+  expect(compact('charge.js', `/*! MIT licence */\n${code}`).trim()).toMatch(/\/\*! MIT licence \*\/$/);
+  expect(compact('charge.js', `/** @license MIT */\n${code}`)).toContain('@license MIT');
+});
+
 test('classes, and what is declared at the top of a file, keep their names', async () => {
-  const short = shorten('charge.js', code);
-  expect(short).toContain('const base');
-  expect((await load(short)).chargeFor(1).meter.constructor.name).toBe('Meter');
+  const source = compact('charge.js', code);
+  expect(source).toContain('const base');
+  expect((await load(source)).chargeFor(1).meter.constructor.name).toBe('Meter');
+});
+
+test('the built server is compact', () => {
+  const built = readFileSync(new URL('../../build/server/index.js', import.meta.url), 'utf8');
+  // Compared here, since the difference would be the whole file.
+  expect(toAscii(compact('index.js', built)) === built).toBe(true);
 });
 
 test('a file that cannot be parsed fails the build, with its name', () => {
-  expect(() => shorten('broken.js', 'const = 1')).toThrow('broken.js: ');
+  expect(() => compact('broken.js', 'const = 1')).toThrow('broken.js: ');
 });
