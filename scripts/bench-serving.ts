@@ -147,6 +147,9 @@ async function compare(site: Started, bare: Started, pathOf?: (nth: number) => s
 
 /** The slowest 1 in 100: medians of rounds, since one moment of a busy machine decides a round. */
 async function compareAtHalfLoad(site: Started, bare: Started, rate: number) {
+  // The client has code of its own for a given rate, and compiling it takes a processor from the server.
+  await load(site, warmUpMs, rate);
+  await load(bare, warmUpMs, rate);
   const p99s: { site: number; bare: number }[] = [];
   for (let nth = 0; nth < rounds; nth += 1) {
     const [ofSite, ofBare] = [await load(site, halfLoadMs, rate), await load(bare, halfLoadMs, rate)];
