@@ -2,8 +2,8 @@ import { minifySync, type Plugin } from 'vite';
 
 /**
  * A Vite plugin that leaves comments out of the built server, except those about licences, and gives its variables short
- * names: they are a third of what each start reads. Functions, classes and everything declared at the top of a file keep their names, and each
- * statement has its line, so that the trace of an error can be read (decision 111).
+ * names: they are a third of what each start reads. Functions, classes and everything declared at the top of a file keep
+ * their names, and each statement has its line, so that the trace of an error can be read (decision 111).
  */
 export function compactSource(): Plugin {
   return {
