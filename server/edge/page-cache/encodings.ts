@@ -14,13 +14,19 @@ const bestBrotliQuality = 11;
 const uncachedBrotliQuality = 4;
 const uncachedZstdLevel = 3;
 
-const zstdOf = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } });
-const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/**
+ * Bytes of a block of output. A compressor is only freed when V8 collects its old generation, with the block it wrote to last. With
+ * blocks of 16 KiB, the default, buffers took 48 MiB under load instead of 20 (decision 112).
+ */
+const chunkSize = 4 * 1024;
+
+const zstdOf = (level: number) => ({ chunkSize, params: { [constants.ZSTD_c_compressionLevel]: level } });
+const brotliOf = (quality: number) => ({ chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 const compressors = {
   br: (bytes) => brotliCompressSync(bytes, brotliOf(brotliQuality)),
   zstd: (bytes) => zstdCompressSync(bytes, zstdOf(zstdLevel)),
-  gzip: (bytes) => gzipSync(bytes),
+  gzip: (bytes) => gzipSync(bytes, { chunkSize }),
 } satisfies Partial<Record<Encoding, (bytes: Uint8Array) => Uint8Array>>;
 
 /** The encoding that compresses best comes first: a page is compressed once and sent many times. */
