@@ -59,7 +59,7 @@ export async function bench(): Promise<Figure[]> {
     const bareAfterStart = bare.residentMiB();
     const cached = await compare(site, bare);
     const withheld = await withheldTime(busyLoopsMs);
-    const atHalf = await compareAtHalfLoad(site, bare, cached.site.perSecond / 2);
+    const atHalf = await compareAtHalfLoad(site, bare, cached);
     const [afterLoad, bareAfterLoad] = [await memoryUnderLoad(site), await memoryUnderLoad(bare)];
     const uncached = await compare(site, bare, uncachedPath);
     const uncachedAtHalf = await load(site, halfLoadMs, uncached.site.perSecond / 2, uncachedPath);
@@ -149,14 +149,19 @@ async function compare(site: Started, bare: Started, pathOf?: (nth: number) => s
   };
 }
 
-/** The slowest 1 in 100: medians of rounds, since one moment of a busy machine decides a round. */
-async function compareAtHalfLoad(site: Started, bare: Started, rate: number) {
+/**
+ * The slowest 1 in 100, with each server at half of what it can send. Medians of rounds, since one moment of a busy machine decides
+ * a round.
+ */
+async function compareAtHalfLoad(site: Started, bare: Started, most: { site: Measured; bare: Measured }) {
+  const loadSite = () => load(site, halfLoadMs, most.site.perSecond / 2);
+  const loadBare = () => load(bare, halfLoadMs, most.bare.perSecond / 2);
   // The client has code of its own for a given rate, and compiling it takes a processor from the server.
-  await load(site, warmUpMs, rate);
-  await load(bare, warmUpMs, rate);
+  await loadSite();
+  await loadBare();
   const p99s: { site: number; bare: number }[] = [];
   for (let nth = 0; nth < rounds; nth += 1) {
-    const [ofSite, ofBare] = [await load(site, halfLoadMs, rate), await load(bare, halfLoadMs, rate)];
+    const [ofSite, ofBare] = [await loadSite(), await loadBare()];
     p99s.push({ site: ofSite.p99Ms, bare: ofBare.p99Ms });
   }
   return { site: median(p99s.map((each) => each.site)), bare: median(p99s.map((each) => each.bare)) };
