@@ -17,6 +17,7 @@ const roundMs = 2_000;
 /** Long enough for Node to have compiled the hot code. */
 const warmUpMs = 3_000;
 const halfLoadMs = 3_000;
+/** As long as a round at half load: pauses come every few hundred milliseconds where there are any. */
 const busyLoopsMs = 3_000;
 const coldStarts = 5;
 const requestsBeforeMemory = 100_000;
