@@ -1,6 +1,7 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createCompressWell } from './encodings.ts';
+import { compressUncached, createCompressWell } from './encodings.ts';
 
 // Stands for a compression that fails because memory is short.
 const notBytes = 12 as never;
@@ -11,4 +12,16 @@ test('a failed compression gives undefined, and the next one works', async () =>
   const [failed, compressed] = await Promise.all([compressWell(notBytes), compressWell(page)]);
   expect(failed).toBeUndefined();
   expect(brotliDecompressSync(compressed ?? '')).toEqual(page);
+});
+
+test.each([
+  ['zstd', zstdDecompressSync],
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a response that takes several blocks of %s is whole', (encoding, decompress) => {
+  // Random bytes stay as large as they are.
+  const bytes = new Uint8Array(randomBytes(64 * 1024));
+  const compressed = compressUncached(bytes, encoding);
+  expect(compressed?.encoding).toBe(encoding);
+  expect(new Uint8Array(decompress(compressed?.bytes ?? ''))).toEqual(bytes);
 });
